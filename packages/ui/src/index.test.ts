@@ -105,6 +105,7 @@ test('the door opens to exactly these', () => {
       "filmAlpha",
       "formatCountdown",
       "formatMoney",
+      "keepValues",
       "nextSort",
       "rampShades",
       "sortRows",

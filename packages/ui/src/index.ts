@@ -32,6 +32,7 @@ export { Field, type FieldControl, type FieldProps, type FieldTexts } from './fi
 export { Icon, type IconName, type IconProps } from './icon/icon';
 export { LeanIcon, type LeanIconName, type LeanIconProps } from './icon/lean-icon';
 export { IconButton, type IconButtonProps } from './icon-button/icon-button';
+export { keepValues } from './keep-values/keep-values';
 export { LinkButton, type LinkButtonAnchor, type LinkButtonProps } from './link-button/link-button';
 export { LoadingLine } from './loading-line/loading-line';
 export { LockedField, type LockedFieldProps } from './locked-field/locked-field';

@@ -6,7 +6,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { shopMoment } from '@tintforge/app-base/shop-time';
 import { formatShortDate, formatTime } from '@tintforge/booking-core';
 import { confirmationWords } from '@tintforge/content';
-import { StatusBadge, Table, type TableColumn, type TableSort } from '@tintforge/ui';
+import { keepValues, StatusBadge, Table, type TableColumn, type TableSort } from '@tintforge/ui';
 import styles from './bookings-table.module.css';
 import type { ListQuestion } from './list-address';
 import { bookingListWords as words } from './words';
@@ -71,7 +71,7 @@ const columns: readonly TableColumn<ListedBooking>[] = [
     label: words.columns.customer,
     phonePlace: 'end',
     cell: ({ customerName, customerPhone }) => (
-      <Lines main={customerName === '' ? words.nobody : customerName} more={customerPhone} translate="no" />
+      <Lines main={customerName === '' ? words.nobody : customerName} more={customerPhone} />
     ),
   },
   { id: 'job', label: words.columns.job, phonePlace: 'start', cell: (booking) => <Job {...booking} /> },
@@ -165,16 +165,11 @@ function Payment({ status }: { status: ListedBooking['paymentStatus'] }) {
 }
 
 /** A value with secondary text below it. */
-/** `translate` is that of the second line. */
-function Lines({ main, more, translate }: { main: string; more: string | undefined; translate?: 'no' }) {
+function Lines({ main, more }: { main: string; more: string | undefined }) {
   return (
     <span className={styles.lines}>
-      <span>{main}</span>
-      {more !== undefined && more !== '' && (
-        <small className={styles.more} translate={translate}>
-          {more}
-        </small>
-      )}
+      <span>{keepValues(main)}</span>
+      {more !== undefined && more !== '' && <small className={styles.more}>{keepValues(more)}</small>}
     </span>
   );
 }

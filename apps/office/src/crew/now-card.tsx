@@ -5,7 +5,7 @@ import { formatInstantTime, shopMoment } from '@tintforge/app-base/shop-time';
 import { filmOf } from '@tintforge/app-base/tint/film-of';
 import { VehiclePicture } from '@tintforge/app-base/vehicle-picture';
 import { formatTime, phoneHref } from '@tintforge/booking-core';
-import { Banner, Button, DeskIcon, Icon, LinkButton, StatusBadge } from '@tintforge/ui';
+import { Banner, Button, DeskIcon, Icon, keepValues, LinkButton, StatusBadge } from '@tintforge/ui';
 import { type Ref, useEffect, useRef } from 'react';
 import { type CarActs, CarDialogs, checkInWords, Obstacle, OtherSteps, useCarActs, WorkFacts } from '../at-the-car';
 import { changeJobLabel, deedWords, firstNameOf, mayChangeJob } from '../deeds';
@@ -156,7 +156,7 @@ function Steps({ job, acts }: { job: CarJob; acts: CarActs }) {
       {step === 'complete' && job.due > 0 && (
         <Button size="large" isBlock onClick={() => acts.open('collect')}>
           <DeskIcon name="banknote" />
-          <span>{sitePayment.collect(moneyText(job.due))}</span>
+          <span>{keepValues(sitePayment.collect(moneyText(job.due)))}</span>
         </Button>
       )}
       {step === 'start' && job.onMyWayAt !== null && (

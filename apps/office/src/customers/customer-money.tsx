@@ -15,7 +15,7 @@ export function CustomerMoney({ money: { paid, refunded, net } }: Pick<CustomerD
         facts={[
           { term: words.paid, value: moneyText(paid), isMoney: true },
           { term: words.refunded, value: moneyText(refunded), isMoney: true },
-          { term: words.net, value: <b>{moneyText(net)}</b>, isMoney: true },
+          { term: words.net, value: <b translate="no">{moneyText(net)}</b>, isMoney: true },
         ]}
       />
       <p className={styles.note}>{words.note}</p>

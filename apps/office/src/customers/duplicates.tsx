@@ -1,6 +1,6 @@
 import type { CustomerDetails, CustomerSummary, DuplicateReason } from '@tintforge/api-contract';
 import { late } from '@tintforge/app-base/late/late';
-import { Button, TextField } from '@tintforge/ui';
+import { Button, keepValues, TextField } from '@tintforge/ui';
 import { type FormEvent, Suspense, useState } from 'react';
 import { useDialogStep } from '../lib/use-dialog-step';
 import { CustomerPart } from './customer-part';
@@ -61,7 +61,7 @@ function Candidate({ other, reasons, onCompare }: CandidateProps) {
     <li className={styles.candidate}>
       <span className={styles.who}>
         <b>{name}</b>
-        <span className={styles.note}>{said.filter((text) => text !== '').join(' · ')}</span>
+        <span className={styles.note}>{keepValues(said.filter((text) => text !== '').join(' · '))}</span>
       </span>
       <Button
         size="small"

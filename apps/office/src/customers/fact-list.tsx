@@ -1,3 +1,4 @@
+import { keepValues } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import styles from './fact-list.module.css';
 
@@ -15,7 +16,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(({ term, value, isMoney }) => (
         <div key={term} className={styles.fact} data-money={isMoney}>
           <dt className={styles.term}>{term}</dt>
-          <dd className={styles.value}>{value}</dd>
+          <dd className={styles.value}>{keepValues(value)}</dd>
         </div>
       ))}
     </dl>

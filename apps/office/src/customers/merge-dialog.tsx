@@ -6,7 +6,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { ToastRegion } from '@tintforge/app-base/toasts/toast-region';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { Banner, Button, RadioGroup, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { Banner, Button, keepValues, RadioGroup, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
@@ -102,7 +102,7 @@ export function MergeDialog({ customer, otherId, onClose }: MergeDialogProps) {
             value={staysId}
             onValueChange={setStaysId}
           />
-          <p role="status">{words.outcome(labelOf(goes, stays), labelOf(stays, goes), goes.bookings)}</p>
+          <p role="status">{keepValues(words.outcome(labelOf(goes, stays), labelOf(stays, goes), goes.bookings))}</p>
         </div>
       )}
       <ToastRegion />
@@ -146,8 +146,8 @@ function Comparison({ one, other }: { one: CustomerDetails; other: CustomerDetai
         {rows.map(([label, text]) => (
           <tr key={label}>
             <th scope="row">{label}</th>
-            <td>{text(one) || words.none}</td>
-            <td>{text(other) || words.none}</td>
+            <td>{keepValues(text(one) || words.none)}</td>
+            <td>{keepValues(text(other) || words.none)}</td>
           </tr>
         ))}
       </tbody>

@@ -2,7 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query';
 import type { StaffBooking } from '@tintforge/api-contract';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
-import { Banner, formatMoney } from '@tintforge/ui';
+import { Banner, formatMoney, keepValues } from '@tintforge/ui';
 import { staffApi } from '../lib/staff-api';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { type Afresh, FromVersion } from './afresh';
@@ -45,7 +45,7 @@ function BalanceLinkForm({ seen, afresh, booking, onClose }: DeedProps & { seen:
       title={words.title}
       isPossible={booking.can.balanceLink !== null}
       confirm={words.confirm}
-      lead={<p>{words.lead(formatMoney(centsOf(amount)), customerEmail)}</p>}
+      lead={<p>{keepValues(words.lead(formatMoney(centsOf(amount)), customerEmail))}</p>}
     >
       {preview.isError && <Banner tone="warning">{words.noPreview(moneyText(amount))}</Banner>}
       {preview.data !== undefined && <MailPreview mail={preview.data.mail} />}

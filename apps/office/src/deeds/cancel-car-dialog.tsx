@@ -3,7 +3,7 @@ import { detailsOf } from '@tintforge/api-contract/client';
 import { dueWithoutCar } from '@tintforge/app-base/due-without-car';
 import { moneyText } from '@tintforge/app-base/money';
 import { type CancellationAsker, cancellationAskers } from '@tintforge/booking-core';
-import { Banner, DescriptionList, RadioGroup } from '@tintforge/ui';
+import { Banner, DescriptionList, keepValues, RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { useKeptForm } from '../lib/use-kept-form';
@@ -98,9 +98,11 @@ function CancelCarFields({
         <>
           {car !== undefined && <p>{words.lead(car.vehicleInfo)}</p>}
           <p>
-            {customerEmail === ''
-              ? ofBooking.untold
-              : (held === undefined ? ofBooking.told : ofBooking.toldPlain)(customerEmail)}
+            {keepValues(
+              customerEmail === ''
+                ? ofBooking.untold
+                : (held === undefined ? ofBooking.told : ofBooking.toldPlain)(customerEmail),
+            )}
           </p>
         </>
       }

@@ -9,7 +9,7 @@ import {
   shopRefunds,
   usualRefund,
 } from '@tintforge/booking-core';
-import { Banner, RadioGroup } from '@tintforge/ui';
+import { Banner, keepValues, RadioGroup } from '@tintforge/ui';
 import { useState } from 'react';
 import { staffApi } from '../lib/staff-api';
 import { useKeptForm } from '../lib/use-kept-form';
@@ -86,7 +86,9 @@ function CancelFields({ seen, afresh, booking, onClose }: DeedProps & { seen: St
       lead={
         <>
           <p>{words.lead({ start: whenText(booking), crew: crew.name })}</p>
-          <p>{customerEmail === '' ? words.untold : (isHeld ? words.toldPlain : words.told)(customerEmail)}</p>
+          <p>
+            {keepValues(customerEmail === '' ? words.untold : (isHeld ? words.toldPlain : words.told)(customerEmail))}
+          </p>
           {!isPaid && <p>{words.unpaid}</p>}
         </>
       }

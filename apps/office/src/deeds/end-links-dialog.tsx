@@ -1,3 +1,4 @@
+import { keepValues } from '@tintforge/ui';
 import { staffApi } from '../lib/staff-api';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { useAct } from './use-act';
@@ -22,7 +23,7 @@ export function EndLinksDialog({ booking, onClose }: DeedProps) {
       lead={
         <>
           <p>{quote === null ? words.lead : words.leadOfQuote}</p>
-          <p>{customerEmail === '' ? words.untold : words.told(customerEmail)}</p>
+          <p>{keepValues(customerEmail === '' ? words.untold : words.told(customerEmail))}</p>
           <p>{words.accounts}</p>
         </>
       }

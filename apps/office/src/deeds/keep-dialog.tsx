@@ -1,5 +1,6 @@
 import { whenText } from '@tintforge/app-base/appointment';
 import { moneyText } from '@tintforge/app-base/money';
+import { keepValues } from '@tintforge/ui';
 import { staffApi } from '../lib/staff-api';
 import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
@@ -28,9 +29,9 @@ export function KeepDialog({ booking, onClose }: DeedProps) {
       confirm={words.confirm(start)}
       lead={
         <>
-          <p>{words.lead(moneyText(totalPrice))}</p>
+          <p>{keepValues(words.lead(moneyText(totalPrice)))}</p>
           {status === 'expired' && <p>{words.expired(start)}</p>}
-          <p>{customerEmail === '' ? words.untold : words.told(customerEmail)}</p>
+          <p>{keepValues(customerEmail === '' ? words.untold : words.told(customerEmail))}</p>
         </>
       }
     >

@@ -1,3 +1,4 @@
+import { keepValues } from '@tintforge/ui';
 import styles from './mail-preview.module.css';
 import { deedWords } from './words';
 
@@ -7,7 +8,7 @@ export function MailPreview({ mail: { subject, text } }: { mail: { subject: stri
     <details className={styles.mail}>
       <summary>{deedWords.dialogs.readMail}</summary>
       <p className={styles.subject}>{subject}</p>
-      <pre className={styles.text}>{text}</pre>
+      <pre className={styles.text}>{keepValues(text)}</pre>
     </details>
   );
 }

@@ -1,7 +1,7 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import { centsOf, moneyText } from '@tintforge/app-base/money';
 import { checkAmount, dollarsFromCents } from '@tintforge/booking-core';
-import { formatMoney } from '@tintforge/ui';
+import { formatMoney, keepValues } from '@tintforge/ui';
 import { staffApi } from '../lib/staff-api';
 import { useKeptForm } from '../lib/use-kept-form';
 import { ActDialog, type DeedProps } from './act-dialog';
@@ -42,7 +42,7 @@ function RefundForm({ seen, afresh, booking, onClose }: DeedProps & { seen: Staf
       isPossible={booking.can.refund !== null}
       isDanger
       confirm={cents === undefined ? words.confirmPlain : words.confirm(formatMoney(cents))}
-      lead={<p>{words.lead({ left: formatMoney(mostCents), card: payment?.lastFour ?? undefined })}</p>}
+      lead={<p>{keepValues(words.lead({ left: formatMoney(mostCents), card: payment?.lastFour ?? undefined }))}</p>}
     >
       <AmountField
         label={words.amount}
@@ -51,7 +51,7 @@ function RefundForm({ seen, afresh, booking, onClose }: DeedProps & { seen: Staf
         mostCents={mostCents}
         act={act}
       />
-      {cents !== undefined && <p>{words.after(formatMoney(mostCents - cents))}</p>}
+      {cents !== undefined && <p>{keepValues(words.after(formatMoney(mostCents - cents)))}</p>}
       <ReasonField reason={reason} onChange={(text) => set({ amount, reason: text })} isAsked act={act} />
     </ActDialog>
   );

@@ -1,5 +1,6 @@
 import { whenText } from '@tintforge/app-base/appointment';
 import { moneyText } from '@tintforge/app-base/money';
+import { keepValues } from '@tintforge/ui';
 import { staffApi } from '../lib/staff-api';
 import { ActDialog, type DeedProps } from './act-dialog';
 import { useAct } from './use-act';
@@ -25,7 +26,7 @@ export function StartDialog({ booking, onClose }: DeedProps) {
         <>
           <p>{words.lead({ vehicle: vehicleInfo, start: whenText(booking), crew: crew.name })}</p>
           {can.isEarly && <p>{words.early(whenText(booking))}</p>}
-          {can.receive !== null && <p>{words.due(moneyText(can.receive))}</p>}
+          {can.receive !== null && <p>{keepValues(words.due(moneyText(can.receive)))}</p>}
         </>
       }
     />

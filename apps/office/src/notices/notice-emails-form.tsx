@@ -6,7 +6,7 @@ import {
   noticeTimings,
 } from '@tintforge/api-contract';
 import { paths } from '@tintforge/app-base/paths';
-import { Banner, Button, Select } from '@tintforge/ui';
+import { Banner, Button, keepValues, Select } from '@tintforge/ui';
 import { type SubmitEvent, useState } from 'react';
 import { useAct } from '../deeds/use-act';
 import { staffApi } from '../lib/staff-api';
@@ -55,7 +55,7 @@ function Form({ stored, onSaved }: { stored: NoticeEmails; onSaved: () => void }
           <span>{words.noAddress.text}</span> <a href={paths.profile}>{words.noAddress.link}</a>
         </Banner>
       ) : (
-        <p>{words.lead(stored.email)}</p>
+        <p>{keepValues(words.lead(stored.email))}</p>
       )}
       {act.problem !== undefined && <Banner tone="error">{act.problem}</Banner>}
       <Select

@@ -1,7 +1,7 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import { EmailField } from '@tintforge/app-base/contact/email-field';
 import { parseEmail } from '@tintforge/booking-core';
-import { Banner, Button, Skeleton, SkeletonGroup } from '@tintforge/ui';
+import { Banner, Button, keepValues, Skeleton, SkeletonGroup } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { ActDialog } from '../deeds/act-dialog';
 import { useAct } from '../deeds/use-act';
@@ -75,7 +75,7 @@ function AddressDialog({
       title={words.title}
       isPossible={can.change.includes('contact')}
       confirm={words.confirm}
-      lead={<p>{words.lead(customerName, trackingCode)}</p>}
+      lead={<p>{keepValues(words.lead(customerName, trackingCode))}</p>}
     >
       <EmailField
         label={words.label}

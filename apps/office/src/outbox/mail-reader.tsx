@@ -4,7 +4,7 @@ import { Link } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { Banner, Button } from '@tintforge/ui';
+import { Banner, Button, keepValues } from '@tintforge/ui';
 import type { ReactNode } from 'react';
 import { useDialogStep } from '../lib/use-dialog-step';
 import { RecordReader, useChosenFocus } from '../parts';
@@ -135,7 +135,7 @@ function Letter({ letter }: Pick<OutboxMailDetails, 'letter'>) {
           <p className={styles.quiet}>
             {[words.letter.sources[letter.source], letter.hidesLinks ? words.letter.hidden : ''].join(' ')}
           </p>
-          <pre className={styles.text}>{letter.text}</pre>
+          <pre className={styles.text}>{keepValues(letter.text)}</pre>
         </>
       )}
     </section>

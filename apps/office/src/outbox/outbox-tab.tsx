@@ -4,7 +4,7 @@ import { type OwnAddress, useNavigate } from '@tintforge/app-base/frame/link';
 import { paths } from '@tintforge/app-base/paths';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { officePageNames } from '@tintforge/content';
-import { Button, EmptyState } from '@tintforge/ui';
+import { Button, EmptyState, keepValues } from '@tintforge/ui';
 import { useSearchParams } from 'react-router-dom';
 import { useCounts } from '../lib/use-counts';
 import { ChoiceLinks, ReadingColumns, RecordLink, RecordList, TabHeading } from '../parts';
@@ -86,7 +86,7 @@ function Row({ mail, to, isOpen }: { mail: OutboxMail; to: OwnAddress; isOpen: b
             {trackingCode}
           </span>
         )}
-        {recipient !== null && <span className={styles.recipient}>{recipient}</span>}
+        {recipient !== null && <span className={styles.recipient}>{keepValues(recipient)}</span>}
       </span>
     </RecordLink>
   );

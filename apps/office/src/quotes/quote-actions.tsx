@@ -2,7 +2,7 @@ import type { MarkedQuoteStatus, StaffQuote } from '@tintforge/api-contract';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { type QuoteDeclineReason, type QuoteStatus, quoteDeclineReasons } from '@tintforge/booking-core';
 import { quoteFacts } from '@tintforge/content';
-import { Banner, Button, LinkButton, RadioGroup, TextArea } from '@tintforge/ui';
+import { Banner, Button, keepValues, LinkButton, RadioGroup, TextArea } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import type { RefObject } from 'react';
 import { useDialogStep, useFinish } from '../lib/use-dialog-step';
@@ -107,7 +107,7 @@ export function QuoteActions({ quote, heading }: QuoteActionsProps) {
           </Button>
         }
       >
-        <p>{words.link.text(quote.contact.customerEmail)}</p>
+        <p>{keepValues(words.link.text(quote.contact.customerEmail))}</p>
       </Dialog>
     </>
   );

@@ -5,7 +5,7 @@ import { VersionLines } from '@tintforge/app-base/quote/version-lines';
 import { formatInstant, shopToday } from '@tintforge/app-base/shop-time';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { addDays, formatLongDate } from '@tintforge/booking-core';
-import { Banner, Button, LinkButton, RadioGroup, TextArea, TextField } from '@tintforge/ui';
+import { Banner, Button, keepValues, LinkButton, RadioGroup, TextArea, TextField } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import { useDialogStep, useDone } from '../lib/use-dialog-step';
@@ -37,7 +37,7 @@ export function QuotePrice({ quote, editor }: QuotePriceProps) {
       {current === undefined ? <p>{words.none}</p> : <Current version={current} />}
       {isPassed && <Banner tone="warning">{quotesWords.passed}</Banner>}
       {acceptance !== null && <Acceptance acceptance={acceptance} />}
-      {draft !== null && <p>{words.draft(draft.number, moneyText(draft.total))}</p>}
+      {draft !== null && <p>{keepValues(words.draft(draft.number, moneyText(draft.total)))}</p>}
       <div className={styles.actions}>
         {status !== 'accepted' && (
           <LinkButton variant="primary" render={(anchor) => <Link to={editor} {...anchor} />}>
@@ -76,7 +76,7 @@ function Current({ version }: { version: QuoteVersionView }) {
   const { number, total, sentAt, goodThrough } = version;
   return (
     <div>
-      <p className={styles.sum}>{words.current(number, moneyText(total))}</p>
+      <p className={styles.sum}>{keepValues(words.current(number, moneyText(total)))}</p>
       {sentAt !== null && <p>{words.sent(formatInstant(sentAt), formatLongDate(goodThrough))}</p>}
       <details className={styles.fold}>
         <summary>{words.read}</summary>

@@ -1,5 +1,6 @@
 import type { Schedule } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
+import { keepValues } from '@tintforge/ui';
 import type { BoardView } from './board-address';
 import styles from './board-tools.module.css';
 import { scheduleWords } from './words';
@@ -22,7 +23,7 @@ export function BoardTotals({ schedule, span }: { schedule: Schedule; span: Boar
     <ul className={styles.totals} aria-label={words.label}>
       {figures.map(([figure, label]) => (
         <li key={label}>
-          <b>{figure}</b> <span>{label}</span>
+          <b>{keepValues(figure)}</b> <span>{label}</span>
         </li>
       ))}
     </ul>

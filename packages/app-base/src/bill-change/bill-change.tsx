@@ -1,4 +1,5 @@
 import type { ChangeOutcome } from '@tintforge/api-contract';
+import { keepValues } from '@tintforge/ui';
 import { formatDuration } from '../duration';
 import { moneyText } from '../money';
 import styles from './bill-change.module.css';
@@ -31,8 +32,8 @@ export function BillChange({ before, after }: { before: Bill; after: Bill }) {
         {rows.map(({ id, name, was, is }) => (
           <tr key={id} data-change={was === is ? undefined : is === undefined ? 'gone' : 'new'}>
             <th scope="row">{name}</th>
-            <td>{was === undefined ? words.none : moneyText(was)}</td>
-            <td>{is === undefined ? words.none : moneyText(is)}</td>
+            <td>{keepValues(was === undefined ? words.none : moneyText(was))}</td>
+            <td>{keepValues(is === undefined ? words.none : moneyText(is))}</td>
           </tr>
         ))}
       </tbody>
@@ -44,8 +45,8 @@ export function BillChange({ before, after }: { before: Bill; after: Bill }) {
         </tr>
         <tr className={styles.total}>
           <th scope="row">{words.total}</th>
-          <td>{moneyText(before.total)}</td>
-          <td>{moneyText(after.total)}</td>
+          <td translate="no">{moneyText(before.total)}</td>
+          <td translate="no">{moneyText(after.total)}</td>
         </tr>
       </tfoot>
     </table>

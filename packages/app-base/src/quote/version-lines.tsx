@@ -1,7 +1,7 @@
 import type { QuoteLineView, QuoteVersionView } from '@tintforge/api-contract';
 import { paneArea } from '@tintforge/booking-core';
 import { quotePriceWords as words } from '@tintforge/content';
-import { Money } from '@tintforge/ui';
+import { keepValues, Money } from '@tintforge/ui';
 import { centsOf, moneyText } from '../money';
 import { taxNoteOfVersion } from '../tax-note';
 import styles from './version-lines.module.css';
@@ -90,7 +90,7 @@ export function VersionLines({ version }: { version: QuoteVersionView }) {
           </>
         )}
       </dl>
-      {deposit !== null && <p>{words.deposit.kept(moneyText(policy.kept), policy.freeNoticeHours)}</p>}
+      {deposit !== null && <p>{keepValues(words.deposit.kept(moneyText(policy.kept), policy.freeNoticeHours))}</p>}
     </div>
   );
 }

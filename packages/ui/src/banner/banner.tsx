@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon';
+import { keepValues } from '../keep-values/keep-values';
 import styles from './banner.module.css';
 
 /** Kind of message in a banner. */
@@ -31,8 +32,8 @@ export function Banner({ tone, title, children, icon, action }: BannerProps) {
     <div className={styles.root} data-tone={tone} role={tone === 'error' || tone === 'warning' ? 'alert' : 'status'}>
       <Icon name={icon ?? icons[tone]} />
       <div>
-        {title !== undefined && <b className={styles.title}>{title}</b>}{' '}
-        {children !== undefined && <span>{children}</span>}
+        {title !== undefined && <b className={styles.title}>{keepValues(title)}</b>}{' '}
+        {children !== undefined && <span>{keepValues(children)}</span>}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
     </div>

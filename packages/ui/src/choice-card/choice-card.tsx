@@ -1,5 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { Icon } from '../icon/icon';
+import { keepValues } from '../keep-values/keep-values';
 import styles from './choice-card.module.css';
 
 /** Props of {@link ChoiceCard}. */
@@ -53,7 +54,7 @@ export function ChoiceCard({ name, value, isChosen, onChoose, onPick, ...shown }
       <span className={styles.texts}>
         <b className={styles.title}>{shown.title}</b>
         {shown.aside !== undefined && <span className={styles.aside}>{shown.aside}</span>}
-        {shown.description !== undefined && <span className={styles.description}>{shown.description}</span>}
+        {shown.description !== undefined && <span className={styles.description}>{keepValues(shown.description)}</span>}
         {shown.asideNote !== undefined && <span className={styles.asideNote}>{shown.asideNote}</span>}
       </span>
     </label>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepValues } from '../keep-values/keep-values';
 import styles from './description-list.module.css';
 
 /** A term and its value. */
@@ -29,8 +30,8 @@ export function DescriptionList({ items, look = 'ruled', changeLabel = 'Change' 
         <div key={item.term} className={styles.item}>
           <dt className={styles.term}>{item.term}</dt>
           <dd className={styles.value}>
-            <span>{item.value}</span>
-            {item.note !== undefined && <span className={styles.note}>{item.note}</span>}
+            <span>{keepValues(item.value)}</span>
+            {item.note !== undefined && <span className={styles.note}>{keepValues(item.note)}</span>}
           </dd>
           {item.change !== undefined && (
             <dd className={styles.change}>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../button/button';
 import type { Elements } from '../elements';
 import { IconButton } from '../icon-button/icon-button';
+import { keepValues } from '../keep-values/keep-values';
 import { showFromTop, useModal } from '../modal/use-modal';
 import styles from './dialog.module.css';
 
@@ -68,7 +69,7 @@ export function Dialog({
       {header ?? (
         <header className={styles.header}>
           <h2 id={titleId} className={styles.title}>
-            {title}
+            {keepValues(title)}
           </h2>
         </header>
       )}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { keepValues } from '../keep-values/keep-values';
 import { PaneRamp } from '../pane-ramp/pane-ramp';
 import panes from '../panes/panes.module.css';
 import styles from './empty-state.module.css';
@@ -24,8 +25,8 @@ export function EmptyState({ title, children, action, headingLevel: Heading }: E
         <PaneRamp light="none" />
       </div>
       <div>
-        <Heading className={styles.title}>{title}</Heading>
-        {children !== undefined && <p className={styles.words}>{children}</p>}
+        <Heading className={styles.title}>{keepValues(title)}</Heading>
+        {children !== undefined && <p className={styles.words}>{keepValues(children)}</p>}
         {action !== undefined && <div className={styles.action}>{action}</div>}
       </div>
     </div>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { type ReactNode, useId } from 'react';
 import type { Elements } from '../elements';
 import { LeanIcon } from '../icon/lean-icon';
+import { keepValues } from '../keep-values/keep-values';
 import styles from './field.module.css';
 
 /** The texts around a control. Every form component takes them. */
@@ -68,7 +69,7 @@ export function describedBy({ hintId, errorId }: { hintId: string | false; error
 export function FieldHint({ id, children }: { id: string; children: ReactNode }) {
   return (
     <p id={id} className={styles.hint}>
-      {children}
+      {keepValues(children)}
     </p>
   );
 }
@@ -79,8 +80,8 @@ export function FieldError({ id, error, help }: { id: string; error: string; hel
     <p id={id} className={styles.error}>
       <LeanIcon name="circle-alert" size="small" />
       <span>
-        <span>{error}</span>
-        {help !== undefined && <span className={styles.help}>{help}</span>}
+        <span>{keepValues(error)}</span>
+        {help !== undefined && <span className={styles.help}>{keepValues(help)}</span>}
       </span>
     </p>
   );

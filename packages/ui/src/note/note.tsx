@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '../icon/icon';
+import { keepValues } from '../keep-values/keep-values';
 import styles from './note.module.css';
 
 /** Props of {@link Note}. */
@@ -15,12 +16,12 @@ export function Note({ icon, size = 'medium', children }: NoteProps) {
   return (
     <p className={styles.root} data-size={size}>
       <Icon name={icon} size={size} />
-      <span>{children}</span>
+      <span>{keepValues(children)}</span>
     </p>
   );
 }
 
 /** A rule that has to be read, such as a deadline, next to a line of light. */
 export function Callout({ children }: { children: ReactNode }) {
-  return <div className={styles.callout}>{children}</div>;
+  return <div className={styles.callout}>{keepValues(children)}</div>;
 }

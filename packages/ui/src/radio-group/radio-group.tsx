@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { describedBy, FieldError, FieldHint } from '../field/field';
+import { keepValues } from '../keep-values/keep-values';
 import styles from './radio-group.module.css';
 
 /** One of the options, identified by `value`. */
@@ -65,7 +66,9 @@ export function RadioGroup(props: RadioGroupProps) {
             />
             <span className={styles.label}>
               <span>{option.label}</span>
-              {option.description !== undefined && <span className={styles.description}>{option.description}</span>}
+              {option.description !== undefined && (
+                <span className={styles.description}>{keepValues(option.description)}</span>
+              )}
             </span>
           </label>
         ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { keepValues } from '../keep-values/keep-values';
 import { RampBars } from '../ramp-bars/ramp-bars';
 import { Skeleton } from '../skeleton/skeleton';
 import { VisuallyHidden } from '../visually-hidden/visually-hidden';
@@ -149,13 +150,13 @@ function Cell<Row>({ column, row, isRowHead }: CellProps<Row>) {
   if (isRowHead) {
     return (
       <th {...roles.rowHead} {...look} scope="row">
-        {column.cell(row)}
+        {keepValues(column.cell(row))}
       </th>
     );
   }
   return (
     <td {...roles.cell} {...look} data-label={column.label} data-phone={column.phonePlace ?? 'line'}>
-      <div>{column.cell(row)}</div>
+      <div>{keepValues(column.cell(row))}</div>
     </td>
   );
 }

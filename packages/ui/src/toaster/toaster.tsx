@@ -1,6 +1,7 @@
 import * as Toast from 'radix-ui/toast';
 import { useSyncExternalStore } from 'react';
 import { Icon } from '../icon/icon';
+import { keepValues } from '../keep-values/keep-values';
 import { dismissToast, type ToastRecord, toastDurationMs, toastStore } from './toast-store';
 import styles from './toaster.module.css';
 
@@ -41,9 +42,9 @@ function ToastCard({ toast }: { toast: ToastRecord }) {
         <Icon name={variant === 'destructive' ? 'circle-alert' : 'circle-check'} />
       </span>
       <div>
-        <Toast.Title className={styles.title}>{toast.title}</Toast.Title>
+        <Toast.Title className={styles.title}>{keepValues(toast.title)}</Toast.Title>
         {toast.description !== undefined && (
-          <Toast.Description className={styles.description}>{toast.description}</Toast.Description>
+          <Toast.Description className={styles.description}>{keepValues(toast.description)}</Toast.Description>
         )}
       </div>
       <Toast.Close className={styles.close} aria-label="Close">

@@ -1,6 +1,6 @@
 import type { CarJob } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
-import { Banner, Button, DeskIcon, type Elements, StatusBadge } from '@tintforge/ui';
+import { Banner, Button, DeskIcon, type Elements, keepValues, StatusBadge } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import { changeJobLabel, deedWords, mayChangeJob } from '../../deeds';
 import { JobWindows } from '../../deeds/windows/job-windows';
@@ -59,7 +59,7 @@ export function JobPanel({ job, partLevel, children }: JobPanelProps) {
         {job.due > 0 && (
           <Button size="large" onClick={() => acts.open('collect')}>
             <DeskIcon name="banknote" />
-            <span>{deedWords.sitePayment.collect(moneyText(job.due))}</span>
+            <span>{keepValues(deedWords.sitePayment.collect(moneyText(job.due)))}</span>
           </Button>
         )}
         {mayChangeJob(job) && (

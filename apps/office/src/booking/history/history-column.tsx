@@ -1,6 +1,6 @@
 import type { StaffBooking } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
-import { rampShades } from '@tintforge/ui';
+import { keepValues, rampShades } from '@tintforge/ui';
 import { type HistoryLine, historyLines, mailName, plannedMails } from '../../deeds';
 import columns from '../columns.module.css';
 import { bookingWords } from '../words';
@@ -57,7 +57,7 @@ function Line({ line: { at, title, who, text, note, isFailure }, shade }: { line
           <b>{title}</b>
           <span>{who}</span>
         </p>
-        {text !== undefined && <p className={styles.text}>{text}</p>}
+        {text !== undefined && <p className={styles.text}>{keepValues(text)}</p>}
         {note !== undefined && <p className={styles.note}>{note}</p>}
         <time className={columns.figure} dateTime={at}>
           {formatInstant(at)}

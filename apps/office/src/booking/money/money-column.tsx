@@ -5,7 +5,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { taxNote } from '@tintforge/app-base/tax-note';
-import { Banner, Button, Callout, Icon, LinkButton, Receipt } from '@tintforge/ui';
+import { Banner, Button, Callout, Icon, keepValues, LinkButton, Receipt } from '@tintforge/ui';
 import type { BookingTask } from '../booking-task';
 import columns from '../columns.module.css';
 import { bookingWords } from '../words';
@@ -94,7 +94,7 @@ function Line({ line: { at, title, notes, amount, direction } }: { line: MoneyLi
         <time dateTime={at}>{formatInstant(at)}</time>
       </span>
       <span className={`${styles.amount} ${columns.figure}`}>
-        {`${direction === 'out' ? '− ' : ''}${moneyText(amount)}`}
+        {keepValues(`${direction === 'out' ? '− ' : ''}${moneyText(amount)}`)}
       </span>
     </li>
   );
@@ -108,13 +108,17 @@ function Open({ booking: { can } }: { booking: StaffBooking }) {
       {can.refund !== null && (
         <div>
           <dt>{words.left}</dt>
-          <dd className={columns.figure}>{moneyText(can.refund)}</dd>
+          <dd className={columns.figure} translate="no">
+            {moneyText(can.refund)}
+          </dd>
         </div>
       )}
       {can.receive !== null && (
         <div>
           <dt>{words.due}</dt>
-          <dd className={columns.figure}>{moneyText(can.receive)}</dd>
+          <dd className={columns.figure} translate="no">
+            {moneyText(can.receive)}
+          </dd>
         </div>
       )}
     </dl>

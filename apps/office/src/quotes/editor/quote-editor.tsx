@@ -6,7 +6,7 @@ import { VersionLines } from '@tintforge/app-base/quote/version-lines';
 import { shopToday } from '@tintforge/app-base/shop-time';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { formatCents, formatLongDate } from '@tintforge/booking-core';
-import { Banner, Button, type Elements, FieldRow, Icon, Select, TextArea, TextField } from '@tintforge/ui';
+import { Banner, Button, type Elements, FieldRow, Icon, keepValues, Select, TextArea, TextField } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useEffect, useRef, useState } from 'react';
 import { useDialogStep, useFinish } from '../../lib/use-dialog-step';
@@ -289,12 +289,12 @@ export function QuoteEditor({ quote, asked, request, back, onSent }: QuoteEditor
             {totals.ok && totals.value.discountCents > 0 && (
               <div>
                 <dt>{words.subtotal}</dt>
-                <dd>{formatCents(totals.value.subtotalCents)}</dd>
+                <dd translate="no">{formatCents(totals.value.subtotalCents)}</dd>
               </div>
             )}
             <div className={styles.total}>
               <dt>{words.total}</dt>
-              <dd>{totals.ok ? formatCents(totals.value.totalCents) : '–'}</dd>
+              <dd>{keepValues(totals.ok ? formatCents(totals.value.totalCents) : '–')}</dd>
             </div>
           </dl>
           <div className={styles.buttons}>
@@ -389,7 +389,7 @@ function SendDialog({ quote, sending, base, preview, onClose, onSent }: SendDial
       }
     >
       <div className={styles.preview}>
-        <p>{words.sendText(quote.contact.customerEmail, formatLongDate(goodThrough))}</p>
+        <p>{keepValues(words.sendText(quote.contact.customerEmail, formatLongDate(goodThrough)))}</p>
         <div role="alert">{sending.isError && <Banner tone="error">{refusalText(sending.error)}</Banner>}</div>
         {message !== null && message !== '' && <p className={styles.message}>{message}</p>}
         <VersionLines version={preview} />

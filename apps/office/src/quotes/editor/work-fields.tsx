@@ -1,6 +1,6 @@
 import { formatCents, parseAmount, type QuoteKind, quoteUnits } from '@tintforge/booking-core';
 import { quotePriceList } from '@tintforge/content';
-import { Button, Select, TextField } from '@tintforge/ui';
+import { Button, keepValues, Select, TextField } from '@tintforge/ui';
 import { useEffect, useRef, useState } from 'react';
 import { amountOf, emptyLine, type FormErrors, type LineForm, type PaneForm, type WorkForm } from './draft-form';
 import styles from './editor.module.css';
@@ -193,11 +193,11 @@ function LineFields({ line, number, path, errors, requestPanes, onChange, onRemo
         onChange={({ currentTarget }) => change({ price: currentTarget.value })}
       />
       <p className={styles.amount}>
-        <span>{words.amount}</span> <b>{amount === undefined ? '–' : formatCents(amount)}</b>
+        <span>{words.amount}</span> <b>{keepValues(amount === undefined ? '–' : formatCents(amount))}</b>
       </p>
       {isOtherPrice && (
         <p className={styles.listPrice}>
-          <span>{words.listPrice(formatCents(listed))}</span>{' '}
+          <span>{keepValues(words.listPrice(formatCents(listed)))}</span>{' '}
           <Button size="small" onClick={() => change({ price: (listed / 100).toFixed(2) })}>
             {words.takeListPrice}
           </Button>

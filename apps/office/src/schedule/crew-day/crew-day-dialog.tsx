@@ -2,7 +2,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import type { BoardDay, BoardDayRequest, Schedule } from '@tintforge/api-contract';
 import { alwaysFresh } from '@tintforge/app-base/query-client';
 import { formatShortDate } from '@tintforge/booking-core';
-import { Banner, Button, formatMoney, RadioGroup, Skeleton, SkeletonGroup, TextField } from '@tintforge/ui';
+import { Banner, Button, formatMoney, keepValues, RadioGroup, Skeleton, SkeletonGroup, TextField } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useState } from 'react';
 import { refetchStaffQueries } from '../../lib/refetch-staff-queries';
@@ -166,14 +166,16 @@ function DayForm({ frame, day: { crew, date, jobs }, problem, isBusy, onConfirm 
           onChange={({ currentTarget }) => set({ ...choices, reason: currentTarget.value })}
         />
         <p className={styles.summary} role="status">
-          {isNothing
-            ? words.nothing
-            : words.summary({
-                cancelled,
-                moved,
-                refund: formatMoney(refundCents - heldCents),
-                held: heldCents === 0 ? undefined : formatMoney(heldCents),
-              })}
+          {keepValues(
+            isNothing
+              ? words.nothing
+              : words.summary({
+                  cancelled,
+                  moved,
+                  refund: formatMoney(refundCents - heldCents),
+                  held: heldCents === 0 ? undefined : formatMoney(heldCents),
+                }),
+          )}
         </p>
         {isChecked && isNothing && !isUnexplained && <Banner tone="warning">{words.nothing}</Banner>}
         {problem !== undefined && <Banner tone="error">{problem}</Banner>}

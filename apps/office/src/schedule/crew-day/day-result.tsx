@@ -2,7 +2,7 @@ import type { BoardDayResult } from '@tintforge/api-contract';
 import { Link } from '@tintforge/app-base/frame/link';
 import { moneyText } from '@tintforge/app-base/money';
 import { paths } from '@tintforge/app-base/paths';
-import { Banner, Button, Icon } from '@tintforge/ui';
+import { Banner, Button, Icon, keepValues } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { placeName } from '../board/job-words';
 import { scheduleWords } from '../words';
@@ -32,7 +32,7 @@ export function DayResult({ result, nameOf, onClose, ...frame }: DayResultProps)
           {result.jobs.map((job) => (
             <li key={job.trackingCode} data-outcome={job.outcome}>
               <Icon name={job.outcome === 'failed' ? 'circle-alert' : 'circle-check'} />
-              <Link to={paths.adminBooking(job.trackingCode)}>{sentenceOf(job, nameOf)}</Link>
+              <Link to={paths.adminBooking(job.trackingCode)}>{keepValues(sentenceOf(job, nameOf))}</Link>
             </li>
           ))}
           {result.rest !== 'left' && (

@@ -1,7 +1,7 @@
 import type { BoardDayJob } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { formatTime } from '@tintforge/booking-core';
-import { Select } from '@tintforge/ui';
+import { keepValues, Select } from '@tintforge/ui';
 import { placeLine, placeName, workOf } from '../board/job-words';
 import { scheduleWords } from '../words';
 import styles from './crew-day.module.css';
@@ -27,7 +27,7 @@ export function JobChoice({ job, rest, choice, onChoose }: JobChoiceProps) {
         <span className={styles.code} translate="no">
           {trackingCode}
         </span>
-        {returnByHand > 0 && choice === 'cancel' && <span>{words.byHand(moneyText(returnByHand))}</span>}
+        {returnByHand > 0 && choice === 'cancel' && <span>{keepValues(words.byHand(moneyText(returnByHand)))}</span>}
         {!canNotify && <span>{words.noMail}</span>}
       </div>
       {isOpen ? (

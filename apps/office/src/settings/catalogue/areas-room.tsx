@@ -2,7 +2,7 @@ import type { CatalogueDocument, CatalogueSettings } from '@tintforge/api-contra
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { type CatalogueFault, formatRate, parseRate, parseZip, plainText, taxRateOf } from '@tintforge/booking-core';
 import { officePageNames } from '@tintforge/content';
-import { TextArea, TextField } from '@tintforge/ui';
+import { keepValues, TextArea, TextField } from '@tintforge/ui';
 import { useState } from 'react';
 import { useDialogStep, useDone } from '../../lib/use-dialog-step';
 import { useKeptForm } from '../../lib/use-kept-form';
@@ -45,7 +45,7 @@ function Areas({ settings }: { settings: CatalogueSettings }) {
           <li key={region.id} className={styles.row}>
             <span className={styles.name}>
               <b>{region.name || catalogueWords.untitled}</b>
-              <small>{`${region.phone}, ${region.places}`}</small>
+              <small>{keepValues(`${region.phone}, ${region.places}`)}</small>
               <small>{areaWords.zips(region.zipPrefixes)}</small>
               <small>{areaWords.tax(taxRateOf(region))}</small>
               {faultsOf(faults, region.id).map((each) => (

@@ -1,7 +1,7 @@
 import type { CatalogueDocument, CatalogueSettings } from '@tintforge/api-contract';
 import type { CatalogueFault } from '@tintforge/booking-core';
 import { filmTypes, officePageNames, vehicleTypes } from '@tintforge/content';
-import { Badge, Button, formatMoney } from '@tintforge/ui';
+import { Badge, Button, formatMoney, keepValues } from '@tintforge/ui';
 import { useDialogStep } from '../../lib/use-dialog-step';
 import { ChoiceChips } from '../parts/choice-chips';
 import { Loaded } from '../parts/loaded';
@@ -164,10 +164,12 @@ function ItemList<Each extends Item>({ title, items, faults, addLabel, onAdd, on
                 )}
                 {!item.isActive && <Badge size="small">{words.inactive}</Badge>}
                 <small>
-                  {[
-                    words.facts(formatMoney(item.priceCents), item.minutes),
-                    ...('filmType' in item ? [item.filmType] : []),
-                  ].join(', ')}
+                  {keepValues(
+                    [
+                      words.facts(formatMoney(item.priceCents), item.minutes),
+                      ...('filmType' in item ? [item.filmType] : []),
+                    ].join(', '),
+                  )}
                 </small>
                 {own.map((each) => (
                   <small key={`${each.code} ${each.field}`} className={styles.fault}>

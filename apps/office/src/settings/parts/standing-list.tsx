@@ -44,7 +44,7 @@ export function StandingList({ standing: { count, bookings } }: { standing: Clos
               <small>{booking.crewName}</small>
             </span>
             <span>
-              <span>{moneyText(booking.totalPrice)}</span>
+              <span translate="no">{moneyText(booking.totalPrice)}</span>
               <small>{booking.reason}</small>
             </span>
           </li>

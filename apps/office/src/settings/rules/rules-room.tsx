@@ -2,7 +2,7 @@ import type { ShopRules, ShopSettings } from '@tintforge/api-contract';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatCents } from '@tintforge/booking-core';
 import { exampleOrder, officePageNames } from '@tintforge/content';
-import { Callout, Icon, TextField } from '@tintforge/ui';
+import { Callout, Icon, keepValues, TextField } from '@tintforge/ui';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useDialogStep, useFinish } from '../../lib/use-dialog-step';
 import { Block } from '../parts/block';
@@ -172,8 +172,14 @@ function LateFee({
   const { keptCents, returnedCents } = lateFeeExample(percents);
   return (
     <>
-      <SampleOrder /> <span>{words.example.lateFee}</span> <b className={styles.amount}>{formatCents(keptCents)}</b>{' '}
-      <span>{words.example.andReturns}</span> <b className={styles.amount}>{formatCents(returnedCents)}</b>
+      <SampleOrder /> <span>{words.example.lateFee}</span>{' '}
+      <b className={styles.amount} translate="no">
+        {formatCents(keptCents)}
+      </b>{' '}
+      <span>{words.example.andReturns}</span>{' '}
+      <b className={styles.amount} translate="no">
+        {formatCents(returnedCents)}
+      </b>
       <span>.</span>
     </>
   );
@@ -189,5 +195,5 @@ function Sample({ isRight, text }: { isRight: boolean; text: () => string }) {
 }
 
 function SampleOrder() {
-  return <span>{words.example.order(formatCents(exampleOrder.totalCents))}</span>;
+  return <span>{keepValues(words.example.order(formatCents(exampleOrder.totalCents)))}</span>;
 }

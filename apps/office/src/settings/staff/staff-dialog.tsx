@@ -3,7 +3,7 @@ import type { StaffInvitation, StaffMember, StaffRequest } from '@tintforge/api-
 import { codeOf } from '@tintforge/api-contract/client';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { useStepQuestion } from '@tintforge/app-base/use-step-question';
-import { Banner, Button, Checkbox, Note } from '@tintforge/ui';
+import { Banner, Button, Checkbox, keepValues, Note } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { staffApi } from '../../lib/staff-api';
 import { useFinish } from '../../lib/use-dialog-step';
@@ -145,7 +145,9 @@ export function StaffDialog({ member, isOwn, onClose, onInvited }: StaffDialogPr
                   {words.inviteByMail}
                 </Button>
               )}
-              <p className={styles.hint}>{email === '' ? words.inviteHint.password : words.inviteHint.mail(email)}</p>
+              <p className={styles.hint}>
+                {keepValues(email === '' ? words.inviteHint.password : words.inviteHint.mail(email))}
+              </p>
             </div>
           )}
           {member.hasFactor && (

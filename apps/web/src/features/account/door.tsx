@@ -1,6 +1,6 @@
 import { late } from '@tintforge/app-base/late/late';
 import { useOnline } from '@tintforge/app-base/use-online';
-import { Banner, type Elements } from '@tintforge/ui';
+import { Banner, type Elements, keepValues } from '@tintforge/ui';
 import { Suspense } from 'react';
 import styles from './door.module.css';
 import { accountWords } from './words';
@@ -16,7 +16,7 @@ export function Door({ heading, lead, children }: { heading: string; lead?: stri
       <div className={styles.paper}>
         <div className={styles.form}>
           <h1 className={styles.title}>{heading}</h1>
-          {lead !== undefined && <p className={styles.lead}>{lead}</p>}
+          {lead !== undefined && <p className={styles.lead}>{keepValues(lead)}</p>}
           {!isOnline && (
             <Banner tone="warning" title={accountWords.offline.title}>
               {accountWords.offline.text}

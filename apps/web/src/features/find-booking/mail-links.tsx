@@ -4,7 +4,7 @@ import { EmailField } from '@tintforge/app-base/contact/email-field';
 import { faultText } from '@tintforge/app-base/fault-text';
 import { isWholeCode, parseTypedCode } from '@tintforge/app-base/typed-code';
 import { parseEmail } from '@tintforge/booking-core';
-import { Banner, Button } from '@tintforge/ui';
+import { Banner, Button, keepValues } from '@tintforge/ui';
 import { type SubmitEvent, useId, useState } from 'react';
 import { DemoMailboxLink } from '../../lib/demo-mailbox-link';
 import styles from './mail-links.module.css';
@@ -26,7 +26,7 @@ export function MailLinks({ typed = '' }: { typed?: string }) {
       ) : (
         <>
           <Banner tone="success" title={words.sent.title} icon="mail-check">
-            <span>{words.sent.text(sentFor)}</span> <DemoMailboxLink />
+            <span>{keepValues(words.sent.text(sentFor))}</span> <DemoMailboxLink />
           </Banner>
           <Button variant="quiet" onClick={() => setSentFor(undefined)}>
             {words.sent.another}

@@ -1,6 +1,7 @@
 import type { MailSummary } from '@tintforge/api-contract';
 import { Link, type OwnAddress } from '@tintforge/app-base/frame/link';
 import { formatInstant } from '@tintforge/app-base/shop-time';
+import { keepValues } from '@tintforge/ui';
 import styles from './mail-list.module.css';
 import { mailboxWords as words } from './words';
 
@@ -19,7 +20,7 @@ export function MailList({ mails, openId, addressOf }: MailListProps) {
           <li key={id}>
             <Link to={addressOf(id)} className={styles.mail} aria-current={id === openId ? 'page' : undefined}>
               <b>{subject}</b>
-              <span>{words.to(recipient)}</span>
+              <span>{keepValues(words.to(recipient))}</span>
               <time dateTime={sentAt}>{formatInstant(sentAt)}</time>
             </Link>
           </li>

@@ -5,7 +5,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { saveFile } from '@tintforge/app-base/save-file';
 import { formatLongInstant } from '@tintforge/app-base/shop-time';
 import { wizardWords } from '@tintforge/content';
-import { Banner, Button, Icon, Skeleton, SkeletonGroup, Tabs } from '@tintforge/ui';
+import { Banner, Button, Icon, keepValues, Skeleton, SkeletonGroup, Tabs } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useNavigationType } from 'react-router-dom';
 import { attachmentFile } from './attachment-file';
@@ -47,7 +47,7 @@ function OpenMail({ mail }: { mail: Mail }) {
           {mail.subject}
         </h2>
         <p>
-          <span>{`${words.to(mail.recipient)},`}</span>{' '}
+          <span>{keepValues(`${words.to(mail.recipient)},`)}</span>{' '}
           <time dateTime={mail.sentAt}>{formatLongInstant(mail.sentAt)}</time>
         </p>
       </header>
@@ -66,7 +66,7 @@ function OpenMail({ mail }: { mail: Mail }) {
         label={words.views.label}
         tabs={[
           { id: 'html', label: words.views.html, content: <Picture mail={mail} /> },
-          { id: 'text', label: words.views.text, content: <pre className={styles.text}>{mail.text}</pre> },
+          { id: 'text', label: words.views.text, content: <pre className={styles.text}>{keepValues(mail.text)}</pre> },
         ]}
       />
     </article>

@@ -3,7 +3,7 @@ import { moneyText } from '@tintforge/app-base/money';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { formatInstant, formatInstantTime } from '@tintforge/app-base/shop-time';
 import { contactLineOf, paymentWords, wizardWords } from '@tintforge/content';
-import { Callout, formatMoney, PolicyBar } from '@tintforge/ui';
+import { Callout, formatMoney, keepValues, PolicyBar } from '@tintforge/ui';
 import styles from './change-clock.module.css';
 import { formatTimeLeft } from './time-left';
 import { manageWords } from './words';
@@ -48,7 +48,7 @@ function Late({ details }: { details: BookingDetails }) {
         <b>{kept === 0 ? words.free : words.over(formatInstant(policy.freeUntil))}</b>{' '}
         {held !== undefined && <span>{paymentWords.held}</span>}
         {held === undefined && kept > 0 && (
-          <span>{words.cancelling({ kept: moneyText(kept), refund: moneyText(refund) })}</span>
+          <span>{keepValues(words.cancelling({ kept: moneyText(kept), refund: moneyText(refund) }))}</span>
         )}{' '}
         <span>{words.moving}</span>{' '}
         <a href={line.href} translate="no">

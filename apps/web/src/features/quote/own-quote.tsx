@@ -3,7 +3,7 @@ import { late } from '@tintforge/app-base/late/late';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { formatPhone, phoneHref } from '@tintforge/booking-core';
 import { quoteFacts, quotePageWords, quoteWords } from '@tintforge/content';
-import { Callout, DescriptionList, Icon } from '@tintforge/ui';
+import { Callout, DescriptionList, Icon, keepValues } from '@tintforge/ui';
 import { Suspense } from 'react';
 import { CallOff } from './call-off';
 import styles from './own-quote.module.css';
@@ -73,7 +73,7 @@ export function OwnQuote(props: OwnQuoteProps) {
           </Callout>
           <a className={styles.call} href={phoneHref(quote.region.phone)}>
             <Icon name="phone" />
-            <span>{`${words.call} ${quote.region.phone}`}</span>
+            <span>{keepValues(`${words.call} ${quote.region.phone}`)}</span>
           </a>
           <CallOff quote={quote} access={access} {...typed} onDone={onChange} words={words.decline} />
         </div>

@@ -1,4 +1,4 @@
-import { Container } from '@tintforge/ui';
+import { Container, keepValues } from '@tintforge/ui';
 import styles from './legal-page.module.css';
 
 /** A text to read from top to bottom. */
@@ -28,7 +28,7 @@ export function LegalPage({ text, links }: LegalPageProps) {
           <h2 className={styles.heading}>{section.heading}</h2>
           <div className={styles.paragraphs}>
             {section.paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
+              <p key={paragraph}>{keepValues(paragraph)}</p>
             ))}
           </div>
         </section>

@@ -40,7 +40,7 @@ function renderPart(part: MailPart): string {
     case 'opening':
       return renderOpening(part);
     case 'heading':
-      return `<h2 ${as('heading')}>${escapeHtml(part.text)}</h2>`;
+      return `<h2 ${as('heading')}>${speak(part.text)}</h2>`;
     case 'paragraph':
       return `<p ${as('paragraph')}>${speak(part.text)}</p>`;
     case 'quote':
@@ -56,14 +56,14 @@ function renderPart(part: MailPart): string {
     case 'note':
       return `<div ${as('note')}><b>${speak(part.title)}</b>${part.text === undefined ? '' : `<br>${speak(part.text)}`}</div>`;
     case 'list':
-      return `<ul ${as('list')}>${part.items.map((item) => `<li ${as('item')}>${escapeHtml(item)}</li>`).join('')}</ul>`;
+      return `<ul ${as('list')}>${part.items.map((item) => `<li ${as('item')}>${speak(item)}</li>`).join('')}</ul>`;
   }
 }
 
 function renderOpening({ lead, title, detail }: Extract<MailPart, { kind: 'opening' }>): string {
-  const before = lead === undefined ? '' : `<p ${as('lead')}>${escapeHtml(lead)}</p>`;
-  const after = detail === undefined ? '' : `<p ${as('detail')}>${escapeHtml(detail)}</p>`;
-  return `${before}<h1 ${as('title')}>${escapeHtml(title)}</h1>${after}<div ${as('gap')}>&nbsp;</div>`;
+  const before = lead === undefined ? '' : `<p ${as('lead')}>${speak(lead)}</p>`;
+  const after = detail === undefined ? '' : `<p ${as('detail')}>${speak(detail)}</p>`;
+  return `${before}<h1 ${as('title')}>${speak(title)}</h1>${after}<div ${as('gap')}>&nbsp;</div>`;
 }
 
 function renderPass({ label, code, hint, picture, pictureLabel }: Extract<MailPart, { kind: 'pass' }>): string {
@@ -87,15 +87,20 @@ function renderFoot({ line, reason }: MailDocument['foot'], opening: string): st
   const { questions, signature } = mailWords.foot;
   const call =
     line === undefined ? [] : [`${escapeHtml(questions)} ${phoneLink(line.url, line.phone)}, ${escapeHtml(opening)}.`];
-  return [...call, escapeHtml(reason), escapeHtml(signature)].join('<br>');
+  return [...call, speak(reason), escapeHtml(signature)].join('<br>');
 }
 
 /** Phone numbers as `formatPhone` writes them. */
 const phones = /(?:\(\d{3}\) \d{3}-\d{4}|\+\d{1,3} \d{6,14})(?: x\d{1,6})?/g;
 
-/** A text with clickable phone numbers. */
+/** Codes, email addresses and amounts. */
+const values = /[A-Z]{2}-[\dA-Z]{4}-[\dA-Z]{4}|[\w.+-]+@[\w-]+(?:\.[\w-]+)+|\$\d[\d,]*(?:\.\d{2})?/g;
+
+/** A text with clickable phone numbers; they and other values are kept from a translation. */
 function speak(text: string): string {
-  return escapeHtml(text).replaceAll(phones, (number) => phoneLink(phoneHref(number), number));
+  return escapeHtml(text)
+    .replaceAll(values, '<span translate="no">$&</span>')
+    .replaceAll(phones, (number) => phoneLink(phoneHref(number), number));
 }
 
 function phoneLink(url: string, text: string): string {

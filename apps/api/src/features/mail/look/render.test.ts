@@ -19,7 +19,7 @@ const everyPart: MailDocument = {
     {
       kind: 'note',
       title: `${hostile} note`,
-      text: `${hostile} call (813) 555-4700, (813) 555-0142 x12 or +44 2079460018`,
+      text: `${hostile} call (813) 555-4700, (813) 555-0142 x12 or +44 2079460018; $3.00 of TF-7K3M-9QXB, a.b+c@mail.example`,
     },
     { kind: 'list', items: [`${hostile} item`] },
   ],
@@ -30,8 +30,18 @@ const html = renderHtml(everyPart, { subject: `${hostile} subject`, opening: 'Mo
 const text = renderText(everyPart, { opening: 'Mon-Fri' });
 
 describe('the HTML', () => {
-  test('keeps codes, phone numbers and amounts out of a translation', () => {
-    for (const value of ['TF-7K3M-9QXA', '(813) 555-4700', '(813) 555-0142 x12', '+44 2079460018', '$1.00', '$2.00']) {
+  test('keeps codes, phone numbers, email addresses and amounts out of a translation', () => {
+    for (const value of [
+      'TF-7K3M-9QXA',
+      '(813) 555-4700',
+      '(813) 555-0142 x12',
+      '+44 2079460018',
+      '$1.00',
+      '$2.00',
+      '$3.00',
+      'TF-7K3M-9QXB',
+      'a.b+c@mail.example',
+    ]) {
       const places = html.split(`>${value}<`).slice(0, -1);
       expect(places, value).not.toEqual([]);
       for (const place of places) expect(place.slice(place.lastIndexOf('<')), value).toContain('translate="no"');

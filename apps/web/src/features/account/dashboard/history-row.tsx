@@ -50,7 +50,9 @@ export function HistoryRow({ details, onSheet }: HistoryRowProps) {
         <StatusBadge status={status} label={statuses[status]} />
         {note !== undefined && <span>{note}</span>}
       </div>
-      <p className={styles.total}>{moneyText(details.totalPrice)}</p>
+      <p className={styles.total} translate="no">
+        {moneyText(details.totalPrice)}
+      </p>
       <div className={styles.actions}>
         {bookAgain !== undefined && (
           <Button

@@ -5,7 +5,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { queryClient } from '@tintforge/app-base/query-client';
 import { userKey } from '@tintforge/app-base/session/session';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
-import { Banner, Button, LinkButton } from '@tintforge/ui';
+import { Banner, Button, keepValues, LinkButton } from '@tintforge/ui';
 import { useState } from 'react';
 import { DemoMailboxLink } from '../../../lib/demo-mailbox-link';
 import styles from './verify-notice.module.css';
@@ -47,7 +47,7 @@ export function VerifyNotice({ email }: { email: string }) {
         </div>
       }
     >
-      <span className={styles.text}>{words.text(email)}</span>
+      <span className={styles.text}>{keepValues(words.text(email))}</span>
     </Banner>
   );
 }

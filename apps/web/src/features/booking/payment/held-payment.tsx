@@ -5,7 +5,7 @@ import { paths } from '@tintforge/app-base/paths';
 import { bookedPolicy } from '@tintforge/app-base/policy';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { chargeWords, contactLineOf, paymentWords, wizardWords } from '@tintforge/content';
-import { Banner, Button, Callout, LinkButton, LoadingLine, ShutPanes } from '@tintforge/ui';
+import { Banner, Button, Callout, keepValues, LinkButton, LoadingLine, ShutPanes } from '@tintforge/ui';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { PolicySentence } from '../../../lib/policy-sentence';
@@ -177,7 +177,7 @@ function Ended({ regionId, fate }: { regionId: string; fate: OverFate }) {
           <LinkButton variant="primary" render={(anchor) => <Link to={paths.booking} {...anchor} />}>
             {heldWords.expired.anew}
           </LinkButton>
-          <a href={line.href}>{wizardWords.call(line.phone)}</a>
+          <a href={line.href}>{keepValues(wizardWords.call(line.phone))}</a>
         </p>
       </div>
     </div>

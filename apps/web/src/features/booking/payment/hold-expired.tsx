@@ -3,7 +3,7 @@ import { agreedAppointment } from '@tintforge/app-base/appointment';
 import { dayOf } from '@tintforge/app-base/starts/day-choice';
 import { formatLongDate, formatTime, regionOfZip, wizardSteps } from '@tintforge/booking-core';
 import { catalogue, contactLineOf, holdWords, wizardWords } from '@tintforge/content';
-import { Button, formatMoney, ShutPanes, StartPicker } from '@tintforge/ui';
+import { Button, formatMoney, keepValues, ShutPanes, StartPicker } from '@tintforge/ui';
 import type { Bill } from '../hold/bill';
 import { useHoldStart } from '../hold/use-hold-start';
 import type { StepProps } from '../step-props';
@@ -99,15 +99,19 @@ export function HoldExpired({
           </div>
           <div>
             <dt>{wizardWords.review.total}</dt>
-            <dd className={styles.figure}>{formatMoney(bill.totalCents)}</dd>
+            <dd className={styles.figure} translate="no">
+              {formatMoney(bill.totalCents)}
+            </dd>
           </div>
           <div>
             <dt>{words.paidSoFar}</dt>
-            <dd className={styles.figure}>{formatMoney(0)}</dd>
+            <dd className={styles.figure} translate="no">
+              {formatMoney(0)}
+            </dd>
           </div>
         </dl>
         <p className={styles.call}>
-          <a href={line.href}>{wizardWords.call(line.phone)}</a>
+          <a href={line.href}>{keepValues(wizardWords.call(line.phone))}</a>
         </p>
       </div>
     </div>

@@ -1,6 +1,6 @@
 import { Elements, PaymentElement, useElements } from '@stripe/react-stripe-js';
 import { paymentWords } from '@tintforge/content';
-import { Banner, Button, formatMoney, Icon, LoadingLine } from '@tintforge/ui';
+import { Banner, Button, formatMoney, Icon, keepValues, LoadingLine } from '@tintforge/ui';
 import { type FormEvent, type ReactElement, useEffect, useEffectEvent, useState } from 'react';
 import type { HoldFate } from './hold-state';
 import styles from './payment-form.module.css';
@@ -99,7 +99,7 @@ function CardForm({
         busyLabel={isBusy ? words.processing : undefined}
       >
         <Icon name="lock" />
-        <span>{words.pay(formatMoney(totalCents))}</span>
+        <span>{keepValues(words.pay(formatMoney(totalCents)))}</span>
       </Button>
     </form>
   );
@@ -131,7 +131,7 @@ export function PaymentFormPlace({ totalCents }: Pick<PaymentFormProps, 'totalCe
       <CardPlace isReady={false} />
       <Button variant="primary" size="large" isBlock disabled>
         <Icon name="lock" />
-        <span>{words.pay(formatMoney(totalCents))}</span>
+        <span>{keepValues(words.pay(formatMoney(totalCents)))}</span>
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { Booking } from '@tintforge/api-contract';
 import { paymentWords } from '@tintforge/content';
-import { Banner, Button, StepHeading } from '@tintforge/ui';
+import { Banner, Button, keepValues, StepHeading } from '@tintforge/ui';
 import { createHoldStorage } from '../hold/hold-storage';
 import type { StepProps } from '../step-props';
 import styles from './payment-refused.module.css';
@@ -20,7 +20,7 @@ export function PaymentRefused({ booking, dispatch, headingRef }: StepProps & { 
     <div className={styles.root}>
       <StepHeading headingRef={headingRef} title={title} lead={text} />
       <Banner tone={refund.tone}>{refund.text}</Banner>
-      <p className={styles.code}>{paymentWords.refused.code(booking.trackingCode)}</p>
+      <p className={styles.code}>{keepValues(paymentWords.refused.code(booking.trackingCode))}</p>
       <Button variant="primary" size="large" onClick={pickAgain}>
         {heldWords.payment.pickAnotherStart}
       </Button>

@@ -2,7 +2,7 @@ import type { BookingDetails } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { showToast } from '@tintforge/app-base/toasts/toasts';
 import { contactLineOf, paymentWords } from '@tintforge/content';
-import { Banner, Button } from '@tintforge/ui';
+import { Banner, Button, keepValues } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import type { TaskProps } from '../booking-task';
 import { cardText } from '../payment-text';
@@ -46,7 +46,9 @@ export function CancelDialog({ details, access, onDone, onClose }: TaskProps) {
         {problem !== undefined && <Banner tone="warning">{problem}</Banner>}
         {quote.held !== undefined && <Banner tone="info">{paymentWords.held}</Banner>}
         {(quote.refund > 0 || quote.held === undefined) && (
-          <p className={styles.lead}>{payment === null ? words.nothingPaid : words.lead(cardText(details))}</p>
+          <p className={styles.lead}>
+            {keepValues(payment === null ? words.nothingPaid : words.lead(cardText(details)))}
+          </p>
         )}
         {payment !== null && (
           <RefundOverview

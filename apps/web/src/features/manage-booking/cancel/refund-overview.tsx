@@ -1,7 +1,7 @@
 import type { BookingDetails } from '@tintforge/api-contract';
 import { centsOf } from '@tintforge/app-base/money';
 import { formatInstant } from '@tintforge/app-base/shop-time';
-import { formatMoney, VisuallyHidden } from '@tintforge/ui';
+import { formatMoney, keepValues, VisuallyHidden } from '@tintforge/ui';
 import { manageWords } from '../words';
 import type { RefundColumn } from './refund-columns';
 import styles from './refund-overview.module.css';
@@ -78,7 +78,7 @@ function Row({ head, columns, amount, isTotal = false }: RowProps) {
     <tr data-total={isTotal || undefined}>
       <th scope="row">{head}</th>
       {columns.map((column) => (
-        <td key={column.moment ?? words.now}>{amount(column)}</td>
+        <td key={column.moment ?? words.now}>{keepValues(amount(column))}</td>
       ))}
     </tr>
   );

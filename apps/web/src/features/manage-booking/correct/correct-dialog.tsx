@@ -1,6 +1,6 @@
 import { AddressFields, CarFields, SiteFields } from '@tintforge/app-base/contact/contact-fields';
 import { contactLineOf } from '@tintforge/content';
-import { Banner, Button, Note } from '@tintforge/ui';
+import { Banner, Button, keepValues, Note } from '@tintforge/ui';
 import { Dialog } from '@tintforge/ui/dialog';
 import { useId } from 'react';
 import { FormProvider, useWatch } from 'react-hook-form';
@@ -45,7 +45,7 @@ export function CorrectDialog({ onClose, ...task }: TaskProps) {
         </>
       }
     >
-      <p className={styles.lead}>{words.lead(phone)}</p>
+      <p className={styles.lead}>{keepValues(words.lead(phone))}</p>
       <FormProvider {...form}>
         <form id={formId} noValidate className={styles.form} onSubmit={save}>
           {isDraft && <Note icon="info">{keptFormWords.draft}</Note>}

@@ -9,7 +9,7 @@ import { addressText } from '@tintforge/app-base/place-facts';
 import { formatInstant } from '@tintforge/app-base/shop-time';
 import { taxNote, taxNoteOfPart } from '@tintforge/app-base/tax-note';
 import { brand, contactLineOf } from '@tintforge/content';
-import { Button, type DescriptionItem, DescriptionList, Icon, LinkButton, Receipt } from '@tintforge/ui';
+import { Button, type DescriptionItem, DescriptionList, Icon, keepValues, LinkButton, Receipt } from '@tintforge/ui';
 import { movementLines, owedText, sumOf } from './account-lines';
 import styles from './invoice.module.css';
 import type { InvoiceAccount } from './invoice-account';
@@ -43,7 +43,7 @@ export function Invoice({ details }: { details: BookingDetails }) {
         <header className={styles.header}>
           <div>
             <ShopLogo />
-            <p className={styles.shop}>{`${line.phone}, ${brand.email}`}</p>
+            <p className={styles.shop}>{keepValues(`${line.phone}, ${brand.email}`)}</p>
           </div>
           <h1 id="invoice-heading" className={styles.heading}>
             <span>{invoiceName(details)}</span>{' '}

@@ -1,7 +1,7 @@
 import type { QuoteBooking } from '@tintforge/api-contract';
 import { moneyText } from '@tintforge/app-base/money';
 import { quotePriceWords } from '@tintforge/content';
-import { Banner, Button, Icon } from '@tintforge/ui';
+import { Banner, Button, Icon, keepValues } from '@tintforge/ui';
 import { useEffect, useRef } from 'react';
 import { useStepCode } from '../../../lib/use-step-code';
 import styles from './priced-quote.module.css';
@@ -41,7 +41,7 @@ export function Deposit({ booking, dueNow, postalCode, isOpen, onOpen, onDone, o
   return (
     <section className={`${styles.form} ${styles.deposit}`} aria-labelledby="quote-deposit">
       <h2 id="quote-deposit" ref={heading} tabIndex={-1}>
-        {words.heading(moneyText(dueNow))}
+        {keepValues(words.heading(moneyText(dueNow)))}
       </h2>
       {Part === undefined ? (
         <>
@@ -50,7 +50,7 @@ export function Deposit({ booking, dueNow, postalCode, isOpen, onOpen, onDone, o
           </div>
           <Button variant="primary" busyLabel={isFetching ? words.busy : undefined} data-opens="pay" onClick={onOpen}>
             <Icon name="lock" />
-            <span>{words.pay(moneyText(dueNow))}</span>
+            <span>{keepValues(words.pay(moneyText(dueNow)))}</span>
           </Button>
         </>
       ) : (

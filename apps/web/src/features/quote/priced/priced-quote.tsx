@@ -9,7 +9,18 @@ import { formatInstant, shopToday } from '@tintforge/app-base/shop-time';
 import { usePageStep } from '@tintforge/app-base/use-page-step';
 import { formatLongDate, formatShortDate, phoneHref } from '@tintforge/booking-core';
 import { quotePageWords, quoteSize, quoteWords, quotePriceWords as words } from '@tintforge/content';
-import { Banner, Button, Callout, type Elements, Icon, LinkButton, LoadingLine, Money, TotalBar } from '@tintforge/ui';
+import {
+  Banner,
+  Button,
+  Callout,
+  type Elements,
+  Icon,
+  keepValues,
+  LinkButton,
+  LoadingLine,
+  Money,
+  TotalBar,
+} from '@tintforge/ui';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { rememberBookingToken } from '../../../lib/booking-tokens';
 import { CallOff } from '../call-off';
@@ -178,7 +189,7 @@ export function PricedQuote({ quote, access, onChange, onReload, facts, photos, 
           )}
           <a className={own.call} href={phoneHref(quote.region.phone)}>
             <Icon name="phone" />
-            <span>{`${quotePageWords.own.call} ${quote.region.phone}`}</span>
+            <span>{keepValues(`${quotePageWords.own.call} ${quote.region.phone}`)}</span>
           </a>
         </div>
       </div>
@@ -252,9 +263,11 @@ function State({ quote, version }: { quote: QuoteView; version: QuoteVersionView
         </p>
       )}
       <p className={own.lead}>
-        {isPassed
-          ? words.passed(day)
-          : words.goodThrough(day, version.deposit === null ? undefined : moneyText(version.deposit.amount))}
+        {keepValues(
+          isPassed
+            ? words.passed(day)
+            : words.goodThrough(day, version.deposit === null ? undefined : moneyText(version.deposit.amount)),
+        )}
       </p>
       {isChanging && <p className={own.lead}>{isPassed ? words.renewing : words.changing}</p>}
     </>
@@ -271,7 +284,9 @@ function Earlier({ versions }: { versions: readonly QuoteVersionView[] }) {
       {versions.toReversed().map((version) => (
         <details key={version.number} className={styles.fold}>
           <summary>
-            {words.earlierVersion(version.number, moneyText(version.total), formatInstant(version.sentAt ?? ''))}
+            {keepValues(
+              words.earlierVersion(version.number, moneyText(version.total), formatInstant(version.sentAt ?? '')),
+            )}
           </summary>
           <VersionLines version={version} />
         </details>
