@@ -39,7 +39,7 @@ import { type BookingContext, openBooking, registerBookings } from './features/b
 import { registerContact } from './features/contact';
 import { type MailContext, openTransport, previewLetter, readLetter, registerMails } from './features/mail';
 import { shopMetrics } from './features/monitoring';
-import { moneyOf, type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
+import { type PaymentContext, proveUnpaid, registerPayments } from './features/payments';
 import { openPhotos } from './features/photos';
 import { endUnpaidAcceptance, type QuoteContext, registerPostedRequests, registerQuotes } from './features/quotes';
 import { catalogueInForce } from './features/settings';
@@ -127,7 +127,6 @@ export async function buildApp({
     tokenKey: deriveKey(config.appSecret, 'manage-token'),
     holdLimits: config.limits.holds,
     proveUnpaid: (question) => proveUnpaid(payments, question),
-    moneyOf,
     endAgreement: (transaction, ended) => endUnpaidAcceptance(quotes, { transaction, ...ended }),
     photos,
   };

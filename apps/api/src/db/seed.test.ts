@@ -10,8 +10,10 @@ import {
 import { brand, catalogue } from '@tintforge/content';
 import { localMoment } from '@tintforge/content/clock';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { carsOf, moneyRowsOf, visitsOf } from '../features/jobs';
 import { isPassword } from '../platform/passwords';
 import { checkDaySums } from '../proofs/histories/check-day-sums';
+import { expectToAgree } from '../proofs/rows-of-jobs';
 import { execute, rowsOf } from '../testing/raw-sql';
 import { onShopClock, sampleShop } from '../testing/sample-shop';
 import { seededRandomness } from '../testing/seeded-randomness';
@@ -165,6 +167,14 @@ describe.each([
       'select sum(made) as made from day_sums',
     );
     expect(Number(made)).toBeGreaterThan(125 * crewCount);
+  });
+
+  test('has bookings of which everything follows from their items, visits and money', async () => {
+    const { connection } = database;
+    for (const row of await rows()) {
+      const [cars, visits] = [await carsOf(connection, row), await visitsOf(connection, row.id)];
+      expectToAgree({ row, cars, visits }, await moneyRowsOf(connection, row.id));
+    }
   });
 
   test('has a customer who has proved the address, with a history of every kind', async () => {

@@ -12,6 +12,7 @@ import {
   type SeenBooking,
 } from '../features/bookings';
 import { writeStaffAct } from '../features/bookings/staff/staff-act';
+import { moneyOf } from '../features/jobs';
 import { recordSitePayment } from '../features/payments';
 import { isProblem, type Problem } from '../platform/problem';
 import type { Ticket } from './customer';
@@ -55,7 +56,7 @@ export function keepByStaff(shop: TestShop, ticket: Ticket): Promise<ActedBookin
 export async function cancelByStaff(shop: TestShop, ticket: Ticket): Promise<ActedBooking> {
   const { bookings } = shop.payments;
   const { row } = await storedBooking(shop, ticket.booking.trackingCode);
-  const amount = refundableCents(await bookings.moneyOf(shop.database.connection, row.id)) / 100;
+  const amount = refundableCents(await moneyOf(shop.database.connection, row.id)) / 100;
   return act(shop, ticket, (seen) => cancelUseCase(bookings, { ...seen, refund: 'full', amount, reason: '' }));
 }
 

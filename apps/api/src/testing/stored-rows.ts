@@ -3,9 +3,8 @@ import { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import type { Database } from '../db/client';
 import type { BookingRow, OutboxRow, PaymentRow, RefundRow } from '../db/schema';
 import * as schema from '../db/schema';
-import { bookingByCode, eventsOf } from '../features/bookings/store/booking-store';
+import { bookingByCode, eventsOf, paymentsOf, refundsOf } from '../features/jobs';
 import { notificationsOf } from '../features/notifications';
-import { paymentsOf, refundsOf } from '../features/payments/store';
 import { rowsOf } from './raw-sql';
 
 const tableNames = Object.values(schema).flatMap((value) => (is(value, SQLiteTable) ? [getTableName(value)] : []));

@@ -1,8 +1,22 @@
-export { addToBill, billOf } from './bill/bill-store';
-export { cancelCarByStaff, staffQuotes } from './cars/cancel-car-by-staff';
+export {
+  amountTooHigh,
+  bookingByCode,
+  bookingById,
+  carsOf,
+  carsOfBookings,
+  eventsOf,
+  insertEvent,
+  isUnplanned,
+  notPossible,
+  quoteView,
+  settlementOf,
+  visitsOf,
+  visitsOfBookings,
+} from '../jobs';
+export { addToBill } from './bill/bill-store';
+export { cancelCarByStaff } from './cars/cancel-car-by-staff';
 export { carsOfVisit, standingCars, titleOfCars } from './cars/columns-of-cars';
 export { withCarsOfVisit, withOwnCars } from './cars/visit-cars';
-export { visitObstacle } from './cars/visit-obstacle';
 export { certificatesView, photosLeaving } from './certificates/certificate-album';
 export {
   addCertificatePhoto,
@@ -16,22 +30,19 @@ export { expireHolds } from './hold/expire-holds';
 export { type AcceptedTerms, findLateSlots, writePaid, writePaymentStatus } from './hold/pay-booking';
 export { withProof } from './hold/with-proof';
 export { canMailLink, linkableOfEmail } from './mails/linked-bookings';
-export type { BookingContext, BookingMoney, EndedAgreement, MoneyOf, ProveUnpaid } from './ports';
+export type { BookingContext, BookingMoney, EndedAgreement, ProveUnpaid } from './ports';
 export { alreadyPaid, billChanged, holdExpired, noSuchBooking, paymentUnknown } from './problems';
 export { bookQuote } from './quoted/book-quote';
 export { bookedTaxTreatment } from './quoted/booked-tax';
-export { isUnplanned } from './quoted/unplanned';
 export { balanceCents, canOwe } from './rights/balance';
 export { feedToken, isFeedToken, nextGeneration } from './rights/calendar-address';
 export { checkInObstacle } from './rights/check-in-obstacle';
-export { settlementOf } from './rights/customer-rights';
-export { isOfDeposit } from './rights/deposit';
 export { type BookingKey, manageToken, openBooking } from './rights/manage-token';
 export { freeCents, isCrewsJob, mayDecideExemption, receivableCents, staffRights } from './rights/staff-rights';
 export { undoRight } from './rights/undo-right';
 export { registerBookings } from './routes';
 export { addNote } from './staff/add-note';
-export { amountTooHigh, askRefund, paymentStatusFor, returnedByBank } from './staff/ask-refund';
+export { askRefund, paymentStatusFor, returnedByBank } from './staff/ask-refund';
 export { bookByPhone } from './staff/book-by-phone';
 export { cancelByStaff, cancelInside } from './staff/cancel-by-staff';
 export { type ChangedByStaff, changeByStaff } from './staff/change-by-staff';
@@ -43,27 +54,18 @@ export { moveByStaff, moveInside, overrideText } from './staff/move-by-staff';
 export { recordNoShow } from './staff/record-no-show';
 export { resendableMailsOf, resendMail } from './staff/resend-mail';
 export { sendBalanceLink } from './staff/send-balance-link';
-export {
-  type Actor,
-  actedView,
-  findSeen,
-  notPossible,
-  type SeenBooking,
-  takesVisits,
-  writeStaffAct,
-} from './staff/staff-act';
+export { type Actor, actedView, findSeen, type SeenBooking, takesVisits, writeStaffAct } from './staff/staff-act';
 export { startJob } from './staff/start-job';
 export { tellOnMyWay } from './staff/tell-on-my-way';
 export { undoDeed } from './staff/undo-deed';
-export { bookingByCode, bookingById, eventsOf, insertEvent, insertRefund, updateBooking } from './store/booking-store';
+export { insertRefund, updateBooking } from './store/booking-store';
 export { isBooked } from './store/calendar-store';
-export { carsOf, carsOfBookings } from './store/car-store';
 export { isAgreed, moveToCustomer, withoutCustomer } from './store/customer-store';
 export { fileEarlierBookings } from './store/file-earlier-bookings';
 export { endLinksToBookings } from './store/link-store';
 export { joinBookings, lastRegionOfUser, nameOfUser } from './store/owner-store';
 export { siteOf } from './store/site-columns';
-export { visitsOf, visitsOfBookings, visitsOrOwn, wereReplanned } from './store/visit-store';
+export { visitsOrOwn, wereReplanned } from './store/visit-store';
 export { asCar } from './view/as-car';
 export { asVisit } from './view/as-visit';
 export {
@@ -74,7 +76,6 @@ export {
   detailsView,
   holdExpiry,
   publicView,
-  quoteView,
   regionById,
   regionsInForce,
   taxView,

@@ -1,9 +1,10 @@
-import type { Catalogue, MoneyFacts } from '@tintforge/booking-core';
-import type { Connection, Database, Transaction } from '../../db/client';
-import type { BookingEventRow, BookingRow, PaymentRow, RefundRow, SitePaymentRow } from '../../db/schema';
+import type { Catalogue } from '@tintforge/booking-core';
+import type { Database, Transaction } from '../../db/client';
+import type { BookingEventRow } from '../../db/schema';
 import type { HoldLimits } from '../../limits';
 import type { Clock } from '../../platform/clock';
 import type { Randomness } from '../../platform/randomness';
+import type { JobMoney } from '../jobs';
 import type { TintRules } from '../orders';
 import type { PhotoShelf } from '../photos';
 
@@ -21,18 +22,7 @@ export type ProveUnpaid = (question: {
 }) => Promise<'unpaid' | 'paid' | 'checking' | 'processing' | 'unknown'>;
 
 /** Amounts received and refunded for a booking. */
-export interface BookingMoney extends MoneyFacts {
-  refunds: readonly RefundRow[];
-  /** Card payments that succeeded, oldest first. */
-  payments: readonly PaymentRow[];
-  /** The one by which the order was paid, else the last; undefined while nothing has come. */
-  payment: PaymentRow | undefined;
-  /** On-site payments and refunds, oldest first. */
-  sitePayments: readonly SitePaymentRow[];
-}
-
-/** Looks up a booking's money, inside a transaction or outside. */
-export type MoneyOf = (connection: Connection, bookingId: string) => Promise<BookingMoney>;
+export type BookingMoney = JobMoney;
 
 /** Context of all booking use cases. */
 export interface BookingContext {
@@ -46,7 +36,6 @@ export interface BookingContext {
   tokenKey: Uint8Array;
   holdLimits: HoldLimits;
   proveUnpaid: ProveUnpaid;
-  moneyOf: MoneyOf;
   /** The photos of certificates. */
   photos: PhotoShelf;
   /** Ends the acceptance of a quote whose booking ended unpaid, in the transaction that writes that. */
@@ -55,7 +44,7 @@ export interface BookingContext {
 
 /** A quote's booking that ended unpaid, and who ended it. */
 export interface EndedAgreement {
-  row: BookingRow;
+  bookingId: string;
   actor: BookingEventRow['actor'];
   /** Epoch milliseconds. */
   at: number;

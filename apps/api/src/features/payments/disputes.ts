@@ -1,7 +1,8 @@
 import type { Connection, Transaction } from '../../db/client';
 import type { PaymentRow, RefundRow } from '../../db/schema';
 import { eventsOf, insertRefund, returnedByBank } from '../bookings';
-import { refundsOf, updateRefund } from './store';
+import { refundsOf } from '../jobs';
+import { updateRefund } from './store';
 
 /** The last news of one dispute, as a booking's history has it. */
 interface DisputeNews {

@@ -1,8 +1,8 @@
 import { rowsInPages } from '../../db/in-pages';
 import { oneAfterAnother } from '../../platform/one-after-another';
 import { balanceCents, bookingById } from '../bookings';
+import { moneyOf } from '../jobs';
 import { endPayment } from './end-payment';
-import { moneyOf } from './money';
 import type { PaymentContext } from './ports';
 import { type OpenPayment, openPayments } from './store';
 

@@ -1,6 +1,5 @@
 export { carryOutRefunds } from './carry-out-refunds';
 export { endUnwanted } from './end-unwanted';
-export { moneyOf } from './money';
 export type { PaymentContext } from './ports';
 export { proveUnpaid } from './prove-unpaid';
 export { compareDays, fetchUndeliveredEvents, reconcileOpenPayments } from './reconcile-payments';

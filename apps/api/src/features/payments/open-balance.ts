@@ -3,11 +3,11 @@ import type { PaymentRow } from '../../db/schema';
 import { commit, retryOnConflict } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { type BookingKey, balanceCents, billChanged, openBooking } from '../bookings';
+import { moneyOf, paymentsOf } from '../jobs';
 import { endPayment } from './end-payment';
-import { moneyOf } from './money';
 import { newPayment, secretOf } from './open-payment';
 import type { PaymentContext } from './ports';
-import { insertPayment, openPaymentOf, paymentsOf } from './store';
+import { insertPayment, openPaymentOf } from './store';
 
 /** One that has ended or is for another amount gives way to a new one, of which the next may be true. */
 const mostAttempts = 3;

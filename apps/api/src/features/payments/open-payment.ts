@@ -5,11 +5,12 @@ import type { BookingRow, PaymentRow } from '../../db/schema';
 import { commit, retryOnConflict } from '../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../platform/problem';
 import { alreadyPaid, bookingById, holdExpired, isBeingEnded, isHeld, openBooking, paymentUnknown } from '../bookings';
+import { paymentsOf } from '../jobs';
 import { billLines, checkTotal } from '../orders';
 import { currentIntent } from './intent';
 import type { PaymentContext } from './ports';
 import { applyIntent, settlePayment } from './settle-payment';
-import { insertPayment, openPaymentOf, paymentsOf } from './store';
+import { insertPayment, openPaymentOf } from './store';
 
 /** A canceled intent allows one new attempt; more in one call means that another process cancels while we create. */
 const mostAttempts = 2;

@@ -17,6 +17,7 @@ import {
   staffRights,
   writeStaffAct,
 } from '../bookings';
+import { moneyOf } from '../jobs';
 import { insertSitePayment } from './store';
 
 /** A payment on site, and the staff member who records it. */
@@ -45,7 +46,7 @@ async function judge(
   if (!isCrewsJob(row, { caller, now })) return notPossible(row, 'This isn’t one of today’s jobs. Ask the office.');
   if (direction === 'returned' && !isOfficeRole(caller.role))
     return notPossible(row, 'Only the office can refund money.');
-  const money = await context.moneyOf(transaction, row.id);
+  const money = await moneyOf(transaction, row.id);
   const { receiveCents, giveBackCents } = staffRights(row, { money, caller, now });
   const mostCents = direction === 'received' ? receiveCents : giveBackCents;
   const amountCents = centsFromDollars(move.amount) ?? 0;
@@ -98,7 +99,7 @@ async function write(
     caller,
     now,
     kind: 'site-payment',
-    changes: { paymentStatus: await paymentStatusFor(transaction, { context, row }) },
+    changes: { paymentStatus: await paymentStatusFor(transaction, { row }) },
     data: { direction, method, amountCents, ...(reductionCents === 0 ? {} : { isCourtesy: true }) },
     note,
   });

@@ -14,6 +14,7 @@ import {
   type SeenBooking,
   writeStaffAct,
 } from '../bookings';
+import { moneyOf } from '../jobs';
 
 /** A refund to the card of a booking, in dollars, with its reason. */
 export interface StaffRefund extends SeenBooking {
@@ -26,7 +27,7 @@ export interface StaffRefund extends SeenBooking {
  * lower by it, so that it isn't due again.
  */
 export async function refundBooking(context: BookingContext, refund: StaffRefund): Promise<ActedBooking | Problem> {
-  const { database, clock, moneyOf } = context;
+  const { database, clock } = context;
   return commit(database, async (transaction) => {
     const row = await findSeen(transaction, refund);
     if (isProblem(row)) return row;
@@ -52,7 +53,7 @@ export async function refundBooking(context: BookingContext, refund: StaffRefund
       userId,
       now,
     });
-    const changes = { paymentStatus: await paymentStatusFor(transaction, { context, row }) };
+    const changes = { paymentStatus: await paymentStatusFor(transaction, { row }) };
     const data = { refundId: asked[0]?.id, amountCents };
     return actedView(
       await writeStaffAct(transaction, { context, row, caller, now, kind: 'refund-asked', changes, data, note }),

@@ -1,9 +1,9 @@
 import { paymentStatusOf, surplusCents } from '@tintforge/booking-core';
 import type { Transaction } from '../../db/client';
 import { askRefund, canOwe, insertEvent, surplus, updateBooking } from '../bookings';
+import { moneyOf } from '../jobs';
 import { queueNotification } from '../notifications';
 import type { ArrivedMoney } from './arrived-money';
-import { moneyOf } from './money';
 
 /**
  * The card payment of a balance has arrived. It keeps what is due now; what is over is refunded automatically, with an email

@@ -15,6 +15,7 @@ import {
   type SeenBooking,
   writeStaffAct,
 } from '../bookings';
+import { moneyOf } from '../jobs';
 import { paymentById, refundById, updateRefund } from './store';
 
 /** A refund that failed, by its id. */
@@ -66,7 +67,7 @@ async function settle(
   failed: FailedRefund,
   write: (transaction: Transaction, found: Found) => Promise<Settled | Problem>,
 ): Promise<ActedBooking | Problem> {
-  const { database, clock, moneyOf } = context;
+  const { database, clock } = context;
   return commit(database, async (transaction) => {
     const row = await findSeen(transaction, failed);
     if (isProblem(row)) return row;
@@ -78,7 +79,7 @@ async function settle(
     const now = clock.now();
     const settled = await write(transaction, { row, refund, now });
     if (isProblem(settled)) return settled;
-    const changes = { paymentStatus: await paymentStatusFor(transaction, { context, row }) };
+    const changes = { paymentStatus: await paymentStatusFor(transaction, { row }) };
     return actedView(
       await writeStaffAct(transaction, { context, row, caller: failed.caller, now, changes, ...settled }),
     );

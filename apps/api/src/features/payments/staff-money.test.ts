@@ -10,6 +10,7 @@ import { onShopClock, sampleShop } from '../../testing/sample-shop';
 import { auditOf, cancelByStaff, keepByStaff, ownerOf, versionOf } from '../../testing/staff';
 import { rowCounts, storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
+import { moneyOf } from '../jobs';
 import { recordSitePayment } from './record-site-payment';
 import { refundBooking } from './refund-booking';
 import { retryRefund, returnRefundOtherwise } from './settle-failed-refund';
@@ -276,9 +277,7 @@ describe('a refund that failed', () => {
       sampleShop.totalCents - 10_000,
     ]);
     await otherwise(ticket, id);
-    expect(
-      remainingCents(await shop.payments.bookings.moneyOf(shop.database.connection, (await stored(ticket)).row.id)),
-    ).toBe(0);
+    expect(remainingCents(await moneyOf(shop.database.connection, (await stored(ticket)).row.id))).toBe(0);
   });
 
   test('of another booking, or of none, is not found', async () => {
@@ -332,7 +331,7 @@ test('whatever staff, bank and customer do, no more goes back than came in', asy
           const moved = await recordSitePayment(context, { ...(await seen()), ...move });
           if (direction === 'returned' && isCourtesy && !isProblem(moved)) courtesyCents += cents;
         }
-        const money = await context.moneyOf(shop.database.connection, row.id);
+        const money = await moneyOf(shop.database.connection, row.id);
         const claimed = money.refunds
           .filter(({ status }) => status !== 'retried')
           .reduce((sum, { amountCents }) => sum + amountCents, 0);
@@ -346,8 +345,7 @@ test('whatever staff, bank and customer do, no more goes back than came in', asy
         expect(dueCents).toBe(isCard ? 0 : row.totalCents - courtesyCents - receivedCents + returnedCents);
       }
       // The place is for the next one.
-      const amount =
-        refundableCents(await context.moneyOf(shop.database.connection, (await stored(ticket)).row.id)) / 100;
+      const amount = refundableCents(await moneyOf(shop.database.connection, (await stored(ticket)).row.id)) / 100;
       const body = { version: await versionOf(shop, ticket), refund: 'full', amount, reason: '' } as const;
       await admin.staff('cancelByShop', { params: params(ticket), body });
     }),

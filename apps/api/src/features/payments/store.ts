@@ -1,6 +1,6 @@
 import type { IntentStatus } from '@tintforge/booking-core';
 import { and, asc, eq, gt, gte, lte, sql } from 'drizzle-orm';
-import { type Connection, prepared, type Transaction } from '../../db/client';
+import type { Connection, Transaction } from '../../db/client';
 import {
   type PaymentRow,
   payments,
@@ -11,22 +11,9 @@ import {
   stripeEvents,
 } from '../../db/schema';
 import { StaleWrite } from '../../db/unit-of-work';
+import { paymentsOf } from '../jobs';
 
 const closedStatuses: IntentStatus[] = ['succeeded', 'canceled'];
-
-const ofBooking = prepared((connection) =>
-  connection
-    .select()
-    .from(payments)
-    .where(eq(payments.bookingId, sql.placeholder('bookingId')))
-    .orderBy(asc(payments.attempt))
-    .prepare(),
-);
-
-/** All payments of a booking, first attempt first. */
-export function paymentsOf(connection: Connection, bookingId: string): Promise<PaymentRow[]> {
-  return ofBooking(connection).all({ bookingId });
-}
 
 /** The payment that can still succeed, if there is one: the database allows no second. */
 export async function openPaymentOf(connection: Connection, bookingId: string): Promise<PaymentRow | undefined> {
@@ -111,25 +98,6 @@ export async function updatePayment(
     .run();
   if (written === 0) throw new StaleWrite(`Payment ${row.id} has changed`);
   return next;
-}
-
-/** All refunds of a booking, oldest first. */
-export function refundsOf(connection: Connection, bookingId: string): Promise<RefundRow[]> {
-  return connection.select().from(refunds).where(eq(refunds.bookingId, bookingId)).orderBy(asc(refunds.id)).all();
-}
-
-const atCarOf = prepared((connection) =>
-  connection
-    .select()
-    .from(sitePayments)
-    .where(eq(sitePayments.bookingId, sql.placeholder('bookingId')))
-    .orderBy(asc(sitePayments.id))
-    .prepare(),
-);
-
-/** All money of a booking that changed hands at the car, oldest first. */
-export function sitePaymentsOf(connection: Connection, bookingId: string): Promise<SitePaymentRow[]> {
-  return atCarOf(connection).all({ bookingId });
 }
 
 export async function insertSitePayment(transaction: Transaction, row: SitePaymentRow): Promise<void> {

@@ -24,7 +24,7 @@ import {
   visits,
 } from '../../db/schema';
 import type { TestShop } from '../../testing/test-shop';
-import { expectToAgree } from '../columns-agree';
+import { expectToAgree } from '../rows-of-jobs';
 
 /** One payment as the card provider has it. */
 export interface ProviderIntent {
@@ -192,7 +192,13 @@ export async function observe(shop: TestShop): Promise<Observed[]> {
   return (await tables.bookings(connection).all()).map((row) => {
     const cars = carsOf.get(row.id) ?? [];
     const visits = visitsOf.get(row.id) ?? [];
-    expectToAgree(row, { cars, visits });
+    const money = {
+      bill: billOf.get(row.id) ?? [],
+      payments: paymentsOf.get(row.id) ?? [],
+      refunds: refundsOf.get(row.id) ?? [],
+      sitePayments: atCarOf.get(row.id) ?? [],
+    };
+    expectToAgree({ row, cars, visits }, money);
     return {
       booking: bookingFacts(row),
       cars: carFacts(row, cars),

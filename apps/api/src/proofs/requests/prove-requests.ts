@@ -8,7 +8,7 @@ import {
   routes,
 } from '@tintforge/api-contract';
 import fc from 'fast-check';
-import { bookingByCode } from '../../features/bookings/store/booking-store';
+import { bookingByCode } from '../../features/jobs';
 import { quoteByCode } from '../../features/quotes';
 import { rawCall } from '../../testing/raw-call';
 import { rowCounts } from '../../testing/stored-rows';

@@ -2,6 +2,7 @@ import type { BalanceLink } from '@tintforge/api-contract';
 import type { Caller } from '../../../platform/contract-routes';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { actedView, sendBalanceLink } from '../../bookings';
+import { moneyOf } from '../../jobs';
 import type { AdminContext } from '../ports';
 
 /** Emails a link to pay what is due, or previews the email. */
@@ -15,7 +16,7 @@ export async function balanceLinkForShop(
   const sent = await sendBalanceLink(bookings, { ...deed, isTrial: dryRun });
   if (isProblem(sent)) return sent;
   const { row, mail } = sent;
-  const money = await bookings.moneyOf(bookings.database.connection, row.id);
+  const money = await moneyOf(bookings.database.connection, row.id);
   const letter = dryRun ? await previewLetter({ ...mail, booking: row, money }) : undefined;
   return {
     ...actedView(row),

@@ -2,7 +2,8 @@ import { type BookingList, type BookingListQuery, mostCountedBookings } from '@t
 import { type Catalogue, dollarsFromCents } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
 import { isProblem, type Problem } from '../../../platform/problem';
-import { type BookingContext, type MoneyOf, receivableCents } from '../../bookings';
+import { type BookingContext, receivableCents } from '../../bookings';
+import { moneyOf } from '../../jobs';
 import { catalogueInForce } from '../../settings';
 import { readCursor, writeCursor } from '../page-cursor';
 import { crewNames } from './booking-page-store';
@@ -26,13 +27,12 @@ export interface ListContext {
   connection: Connection;
   /** The one in force. */
   catalogue: () => Promise<Catalogue>;
-  moneyOf: MoneyOf;
 }
 
 /** The shop's bookings, with the names of regions that are in force. */
 export function listContext(context: BookingContext): ListContext {
   const { connection } = context.database;
-  return { connection, catalogue: () => catalogueInForce(connection, context), moneyOf: context.moneyOf };
+  return { connection, catalogue: () => catalogueInForce(connection, context) };
 }
 
 /** One page of the bookings that fit a question, and how many there are on all pages. */
@@ -65,7 +65,7 @@ export async function listBookings(
 }
 
 /** Cents that can still be collected. The payments are read only where their status says that something may be open. */
-async function dueCentsOf({ connection, moneyOf }: ListContext, row: ShownBooking): Promise<number> {
+async function dueCentsOf({ connection }: ListContext, row: ShownBooking): Promise<number> {
   const isOpen = row.paymentStatus === 'on-site' || row.paymentStatus === 'deposit-paid';
   return isOpen ? receivableCents(row, await moneyOf(connection, row.id)) : 0;
 }

@@ -4,10 +4,11 @@ import type { BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
 import { type BookingContext, balanceCents, eventsOf, resendableMailsOf, staffRights, undoRight } from '../../bookings';
+import { moneyOf } from '../../jobs';
 
 /** Staff's available actions on a booking, as the wire has them. */
 export async function possibleActions(
-  { database: { connection }, clock, moneyOf }: BookingContext,
+  { database: { connection }, clock }: BookingContext,
   { row, caller }: { row: BookingRow; caller: Caller },
 ): Promise<StaffBooking['can']> {
   const now = clock.now();

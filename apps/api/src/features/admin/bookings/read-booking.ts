@@ -4,24 +4,19 @@ import type { Connection } from '../../../db/client';
 import type { BookingRow, OutboxRow, VisitRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
-import type { Problem } from '../../../platform/problem';
+import { isProblem, type Problem } from '../../../platform/problem';
 import { isThisComputer } from '../../accounts';
 import {
   type BookingContext,
   bookingByCode,
-  carsOf,
   detailsView,
   exemptionView,
   manageToken,
   mayDecideExemption,
   noSuchBooking,
-  quoteView,
-  settlementOf,
-  staffQuotes,
-  visitObstacle,
-  visitsOf,
   visitsOrOwn,
 } from '../../bookings';
+import { jobOfRow, quoteView, settlementOf, shopsItemCancellations } from '../../jobs';
 import { acceptanceOfBooking, storedQuote } from '../../quotes';
 import type { AdminContext } from '../ports';
 import { historyEntry } from './booking-history';
@@ -78,22 +73,19 @@ async function quoteOf(connection: Connection, { id, quoteId }: BookingRow): Pro
 
 /** The part of each of several cars that only the shop sees, and its actions on them. */
 async function staffCarsOf(
-  { database: { connection }, moneyOf, clock }: BookingContext,
+  { database: { connection }, clock }: BookingContext,
   row: BookingRow,
 ): Promise<Pick<StaffBooking, 'staffCars'>> {
-  const cars = await carsOf(connection, row);
-  if (cars.length === 0) return {};
-  const money = await moneyOf(connection, row.id);
-  const visits = await visitsOf(connection, row.id);
+  if (row.carCount === 1) return {};
+  const job = await jobOfRow(connection, row);
   const quote = (cancelled: CancelledCar) => quoteView(settlementOf(cancelled));
-  const staffCars = cars.map((car) => {
-    const isHeldUp = visitObstacle({ row, car, cars }, visits) !== undefined;
-    const quotes = isHeldUp ? undefined : staffQuotes(row, { car, cars, money, now: clock.now() });
+  const staffCars = job.items.map((item) => {
+    const outcomes = shopsItemCancellations(job, item, clock.now());
     return {
-      number: car.number,
-      cancel: quotes === undefined ? null : { full: quote(quotes.full), byPolicy: quote(quotes.policy) },
-      exemption: exemptionView(car),
-      decideExemption: car.status === 'standing' && mayDecideExemption({ ...row, tintApproval: car.tintApproval }),
+      number: item.number,
+      cancel: isProblem(outcomes) ? null : { full: quote(outcomes.full), byPolicy: quote(outcomes.policy) },
+      exemption: exemptionView(item),
+      decideExemption: item.status === 'standing' && mayDecideExemption({ ...job, tintApproval: item.tintApproval }),
     };
   });
   return { staffCars };

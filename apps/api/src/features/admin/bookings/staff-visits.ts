@@ -4,11 +4,12 @@ import type { BookingRow, VisitRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
 import type { Caller } from '../../../platform/contract-routes';
 import { asVisit, type BookingContext, staffRights, visitsOrOwn } from '../../bookings';
+import { moneyOf } from '../../jobs';
 import { crewNames } from './booking-page-store';
 
 /** A booking's visits with what staff can do with each now. */
 export async function staffVisits(
-  { database: { connection }, clock, moneyOf }: BookingContext,
+  { database: { connection }, clock }: BookingContext,
   { row, caller }: { row: BookingRow; caller: Caller },
 ): Promise<StaffVisit[]> {
   const now = clock.now();

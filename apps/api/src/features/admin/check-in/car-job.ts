@@ -36,6 +36,7 @@ import {
   withCarsOfVisit,
   workInWords,
 } from '../../bookings';
+import { moneyOf } from '../../jobs';
 import { catalogueInForce } from '../../settings';
 import { type CarEvent, carEventsOf } from './store';
 
@@ -90,7 +91,7 @@ async function carJob(context: BookingContext, parts: JobParts): Promise<CarJob>
   const view = bookingView(catalogue, row);
   const certificates = await certificatesView(context.database.connection, { row, cars });
   const { receiveCents, change } = staffRights(row, {
-    money: await context.moneyOf(context.database.connection, row.id),
+    money: await moneyOf(context.database.connection, row.id),
     ...look,
   });
   const standing = standingEvents(events);

@@ -22,6 +22,7 @@ import {
   regionById,
   takesVisits,
 } from '../../bookings';
+import { moneyOf } from '../../jobs';
 import { rulesInForce } from '../../settings';
 import { placeOf } from '../actions/move-for-shop';
 import { addClosures } from '../settings/change-closures';
@@ -117,7 +118,7 @@ async function cancelJob(
   if (seen.status === 'pending') return notPossible(seen, 'This time is only held. The hold expires automatically.');
   // Its other days may be another crew's, and are not called off by this one.
   if (seen.visitCount !== 1) return takesVisits(seen);
-  const { heldCents = 0 } = await context.moneyOf(transaction, seen.id);
+  const { heldCents = 0 } = await moneyOf(transaction, seen.id);
   const cancellation = { code, version, caller, refund: 'full', amount: refund, reason } as const;
   const cancelled = await cancelInside(transaction, { context, cancellation });
   if (isProblem(cancelled)) return cancelled;

@@ -2,6 +2,7 @@ import type { BoardDay, BoardDayJob } from '@tintforge/api-contract';
 import { dollarsFromCents, refundableCents } from '@tintforge/booking-core';
 import { type Problem, problem } from '../../../platform/problem';
 import type { BookingContext, BookingMoney } from '../../bookings';
+import { moneyOf } from '../../jobs';
 import { catalogueInForce } from '../../settings';
 import { jobView } from './board-views';
 import type { CrewDate } from './break-store';
@@ -36,7 +37,7 @@ async function dayJobView(
   { job, nameOf }: { job: JobRow; nameOf: ReadonlyMap<string, string> },
 ): Promise<BoardDayJob> {
   const { booking } = job;
-  const money = await context.moneyOf(context.database.connection, booking.id);
+  const money = await moneyOf(context.database.connection, booking.id);
   const isAhead = booking.status === 'confirmed' || booking.status === 'scheduled';
   const isOpen = isAhead && booking.visitCount === 1;
   const places = isOpen ? await freePlaces(context, { row: booking, date: booking.appointmentDate }) : [];

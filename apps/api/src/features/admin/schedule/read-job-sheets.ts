@@ -3,6 +3,7 @@ import { dollarsFromCents, formatPhone, type StartTime, tellMoney } from '@tintf
 import type { BookingRow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
 import { asCar, type BookingContext, siteOf, tintView, workInWords } from '../../bookings';
+import { moneyOf } from '../../jobs';
 import { catalogueInForce } from '../../settings';
 import { breakView, travelMinutesOf } from './board-views';
 import type { CrewDate } from './break-store';
@@ -31,7 +32,7 @@ function isOnPaper({ booking: { crewId, status } }: JobRow, id: string): boolean
   return crewId === id && status !== 'pending' && status !== 'no-show';
 }
 
-async function sheetOf({ database, moneyOf }: BookingContext, job: JobRow): Promise<JobSheet> {
+async function sheetOf({ database }: BookingContext, job: JobRow): Promise<JobSheet> {
   const { booking, cars } = job;
   const { street, city, zip } = booking;
   return {

@@ -1,21 +1,8 @@
 import type { BillEntry } from '@tintforge/booking-core';
-import { asc, eq, sql } from 'drizzle-orm';
-import { type Connection, prepared, type Transaction } from '../../../db/client';
-import { type BillEntryRow, billEntries } from '../../../db/schema';
+import type { Transaction } from '../../../db/client';
+import { billEntries } from '../../../db/schema';
 
-const ofBooking = prepared((connection) =>
-  connection
-    .select()
-    .from(billEntries)
-    .where(eq(billEntries.bookingId, sql.placeholder('bookingId')))
-    .orderBy(asc(billEntries.number))
-    .prepare(),
-);
-
-/** A booking's bill, oldest entry first; empty until a price is agreed on. */
-export function billOf(connection: Connection, bookingId: string): Promise<BillEntryRow[]> {
-  return ofBooking(connection).all({ bookingId });
-}
+import { billOf } from '../../jobs';
 
 /** An entry of a booking's bill. */
 export interface NewBillEntry extends BillEntry {

@@ -1,7 +1,7 @@
 import type { Connection } from '../../../db/client';
 import type { BookingCarRow, BookingRow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
-import { carsOf } from '../store/car-store';
+import { carsOf } from '../../jobs';
 import { asCar } from '../view/as-car';
 
 /** A car of a booking, and the booking as it shows it. */

@@ -1,8 +1,9 @@
 import type { Transaction } from '../../../db/client';
 import type { BookingCarRow, BookingRow } from '../../../db/schema';
+import { carsOf } from '../../jobs';
 import { judgeAgain, shadesAfter } from '../../orders';
 import type { BookingContext } from '../ports';
-import { carsOf, updateCar } from '../store/car-store';
+import { updateCar } from '../store/car-store';
 import { asCar } from '../view/as-car';
 import { columnsOfCars } from './columns-of-cars';
 

@@ -1,6 +1,6 @@
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
-import { carsOf } from '../store/car-store';
+import { carsOf } from '../../jobs';
 import { asCar } from '../view/as-car';
 import { openReadings } from '../windows/open-readings';
 import { standingCars } from './columns-of-cars';

@@ -1,7 +1,6 @@
 import type { Connection } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
-import { carsOf } from '../store/car-store';
-import { visitsOf } from '../store/visit-store';
+import { carsOf, visitsOf } from '../../jobs';
 import { addOnsOfCars, standingCars } from './columns-of-cars';
 
 /** One crew's part of a job that several begin together. */

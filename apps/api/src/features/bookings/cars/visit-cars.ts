@@ -1,6 +1,6 @@
 import type { Connection } from '../../../db/client';
 import type { BookingCarRow, BookingRow } from '../../../db/schema';
-import { carsOfBookings } from '../store/car-store';
+import { carsOfBookings } from '../../jobs';
 import { carsOfVisit, workOfCars } from './columns-of-cars';
 
 /**

@@ -3,11 +3,12 @@ import type { CarCertificate } from '@tintforge/api-contract';
 import { certificatePhotosMost, isFinal, occupiesCrew } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
 import { type BookingCarRow, type BookingRow, certificatePhotos } from '../../../db/schema';
+import type { Job } from '../../jobs';
 import { type Album, photosIn } from '../../photos';
 
 /** The certificate of one of a booking's cars. */
-export function albumOf(row: BookingRow, car: number): Album<typeof certificatePhotos> {
-  const owner = { bookingId: row.id, car };
+export function albumOf({ id: bookingId }: Pick<BookingRow, 'id'>, car: number): Album<typeof certificatePhotos> {
+  const owner = { bookingId, car };
   return { table: certificatePhotos, owner, most: certificatePhotosMost, name: 'A certificate' };
 }
 
@@ -17,19 +18,11 @@ export function takesPhotos({ status }: Pick<BookingRow, 'status'>, car?: Pick<B
 }
 
 /** The certificate of each car with an exemption. */
-export async function certificatesView(
-  connection: Connection,
-  { row, cars }: { row: BookingRow; cars: readonly BookingCarRow[] },
-): Promise<CarCertificate[]> {
-  const all =
-    cars.length === 0
-      ? [{ number: 1, exemption: row.exemption, car: undefined }]
-      : cars.map((car) => ({ ...car, car }));
+export async function certificatesView(connection: Connection, job: Job): Promise<CarCertificate[]> {
   const views: CarCertificate[] = [];
-  for (const { number, exemption, car } of all) {
-    if (exemption === null) continue;
-    const photos = await photosIn(connection, albumOf(row, number));
-    views.push({ car: number, photos: photos.map(({ id }) => id), isOpen: takesPhotos(row, car) });
+  for (const item of job.items.filter(({ exemption }) => exemption !== null)) {
+    const photos = await photosIn(connection, albumOf(job, item.number));
+    views.push({ car: item.number, photos: photos.map(({ id }) => id), isOpen: takesPhotos(job, item) });
   }
   return views;
 }

@@ -5,14 +5,14 @@ import { type BookingRow, type CertificatePhotoRow, certificatePhotos } from '..
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
+import { bookingByCode, bookingById, insertEvent, notPossible } from '../../jobs';
 import { type Album, addToAlbum, noSuchPhoto, photoById, removeFromAlbum, showFile } from '../../photos';
 import { findCar } from '../cars/find-car';
 import type { BookingContext } from '../ports';
 import { noSuchBooking } from '../problems';
 import { type BookingKey, openBooking } from '../rights/manage-token';
 import { isCrewsJob } from '../rights/staff-rights';
-import { type Actor, findForStaff, notPossible, recordStaffAct } from '../staff/staff-act';
-import { bookingByCode, bookingById, insertEvent } from '../store/booking-store';
+import { type Actor, findForStaff, recordStaffAct } from '../staff/staff-act';
 import { albumOf, takesPhotos } from './certificate-album';
 
 /** Credentials for the certificates of a booking: its owner's, or those of staff who act for its customer. */

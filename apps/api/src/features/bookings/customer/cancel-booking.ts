@@ -1,25 +1,14 @@
 import type { Booking, CancellationQuote } from '@tintforge/api-contract';
-import {
-  callOff,
-  centsFromDollars,
-  formatCents,
-  nextBookingStatus,
-  paymentStatusOf,
-  tellMoney,
-} from '@tintforge/booking-core';
+import { centsFromDollars } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
-import { isProblem, type Problem, problem } from '../../../platform/problem';
-import { queueNotification } from '../../notifications';
+import { isProblem, type Problem } from '../../../platform/problem';
+import { bookingById, cancelByOwner, carryOut, eventsOf, jobOfRow, quoteView, type Settlement } from '../../jobs';
 import { catalogueInForce } from '../../settings';
-import { addToBill } from '../bill/bill-store';
 import type { BookingContext } from '../ports';
-import { quoteCancellation, type Settlement } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
-import { askRefund } from '../staff/ask-refund';
-import { deleteCells, eventsOf, insertEvent, updateBooking } from '../store/booking-store';
-import { bookingView, quoteView } from '../view/booking-view';
+import { bookingView } from '../view/booking-view';
 
 /** Outcome of a cancellation, in dollars. */
 type Cancelled = { booking: Booking } & CancellationQuote;
@@ -47,18 +36,18 @@ async function cancelAsShown(
   transaction: Transaction,
   { context, row, refund }: { context: BookingContext; row: BookingRow; refund: number },
 ): Promise<Cancelled | Problem> {
-  const { clock, moneyOf } = context;
+  const { clock, random } = context;
   const catalogue = await catalogueInForce(transaction, context);
   const earlier = await earlierSettlement(transaction, row);
   if (earlier !== undefined) return { booking: bookingView(catalogue, row), ...quoteView(earlier) };
 
   const now = clock.now();
-  const quote = quoteCancellation(row, { money: await moneyOf(transaction, row.id), now });
-  if (quote === undefined) return notCancellable();
-  const { feeCents, ...settlement } = quote;
-  if (settlement.refundCents !== centsFromDollars(refund)) return refundChanged(settlement);
-  const cancelled = await writeCancellation(transaction, { context, row, settlement, feeCents, now });
-  return { booking: bookingView(catalogue, cancelled), ...quoteView(settlement) };
+  const job = await jobOfRow(transaction, row);
+  const decision = cancelByOwner(job, { shownCents: centsFromDollars(refund), now, newId: () => random.uuid() });
+  if (isProblem(decision)) return decision;
+  await carryOut(transaction, { before: job, decision, actor: { kind: 'customer' }, random, now });
+  const cancelled = await bookingById(transaction, row.id);
+  return { booking: bookingView(catalogue, cancelled), ...quoteView(decision.settlement) };
 }
 
 /** Outcome of the customer's own earlier cancellation; undefined when there was none. */
@@ -71,62 +60,4 @@ async function earlierSettlement(
     ({ kind, actor }) => kind === 'cancelled' && actor === 'customer',
   );
   return event?.data as Settlement | undefined;
-}
-
-interface Cancellation {
-  context: BookingContext;
-  row: BookingRow;
-  settlement: Settlement;
-  feeCents: number;
-  now: number;
-}
-
-async function writeCancellation(
-  transaction: Transaction,
-  { context, row, settlement, feeCents, now }: Cancellation,
-): Promise<BookingRow> {
-  const { random, moneyOf } = context;
-  const next = nextBookingStatus(row.status, 'cancelled');
-  if (!next.ok) throw new Error(`Invalid transition of a ${row.status} booking: cancelled`);
-  const money = await moneyOf(transaction, row.id);
-  await deleteCells(transaction, row.id);
-  // Money that was received at the car pays the fee as well.
-  const entries = callOff(money, { keptCents: Math.min(feeCents, tellMoney(money).hereCents) });
-  await addToBill(transaction, { bookingId: row.id, now, entries });
-  const amountCents = settlement.refundCents + (settlement.heldCents ?? 0);
-  await askRefund(transaction, { context, row, amountCents, reason: 'cancelled-by-customer', userId: null, now });
-  // An amount due on site was never paid, and stays that way.
-  const paymentStatus =
-    money.payment === undefined ? row.paymentStatus : paymentStatusOf(await moneyOf(transaction, row.id));
-  const cancelled = await updateBooking(transaction, { row, changes: { status: next.value, paymentStatus }, now });
-  await insertEvent(transaction, {
-    id: random.uuid(),
-    bookingId: row.id,
-    at: now,
-    actor: 'customer',
-    kind: 'cancelled',
-    data: settlement,
-  });
-  await queueNotification(transaction, {
-    now,
-    notification: {
-      id: random.uuid(),
-      kind: 'booking-cancelled',
-      deduplicationKey: `booking-cancelled:${row.id}`,
-      bookingId: row.id,
-      data: settlement,
-    },
-  });
-  return cancelled;
-}
-
-function notCancellable(): Problem {
-  return problem('not_cancellable', {
-    message: 'This booking can no longer be cancelled online. Call us and we’ll help.',
-  });
-}
-
-function refundChanged(quote: Settlement): Problem {
-  const message = `Your refund has changed. It’s now ${formatCents(quote.refundCents)}.`;
-  return problem('refund_changed', { message, fields: { refund: message }, details: quoteView(quote) });
 }

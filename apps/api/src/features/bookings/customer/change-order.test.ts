@@ -21,7 +21,7 @@ import { changeExtras, checkIn, keepByStaff } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder, tintOrderOf } from '../../../testing/tint-order';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 
 const day = 86_400_000;
 const { packageId, addOnId, otherAddOnId, otherFilmPackageId, time, travelMinutes } = sampleShop;

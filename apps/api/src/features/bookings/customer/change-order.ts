@@ -11,6 +11,7 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { insertEvent, moneyOf } from '../../jobs';
 import { queueNotification } from '../../notifications';
 import { type RulesInForce, rulesInForce } from '../../settings';
 import { addToBill } from '../bill/bill-store';
@@ -28,7 +29,7 @@ import { mayChangeOrder } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
 import { askRefund, paymentStatusFor } from '../staff/ask-refund';
 import { changedForOwner } from '../staff/changed-meanwhile';
-import { deleteVisitsCells, insertCells, insertEvent, updateBooking, visitOf } from '../store/booking-store';
+import { deleteVisitsCells, insertCells, updateBooking, visitOf } from '../store/booking-store';
 import { regionById } from '../view/booking-view';
 
 /** Outcome of a change by its owner, or its preview. */
@@ -118,13 +119,13 @@ interface Judged extends Question {
 
 /** Time and money of a decided change. */
 async function judge(transaction: Transaction, question: Question): Promise<Judged | Problem> {
-  const { context, row, decided } = question;
+  const { row, decided } = question;
   const found = await placeOf(transaction, question);
   if (isProblem(found)) return found;
   const place = isPlace(found) ? found : undefined;
   const changes = { ...decided.changes, ...(place === undefined ? {} : movedTo(row, place)) };
   const next = { ...row, ...changes };
-  const money = await context.moneyOf(transaction, row.id);
+  const money = await moneyOf(transaction, row.id);
   const { entryCents, ...settled } = changeBill(money, next.totalCents - row.totalCents);
   const outcome: ChangedByOwner = {
     before: row,
@@ -200,7 +201,7 @@ async function write(transaction: Transaction, judged: Judged): Promise<ChangedB
   };
   const event = { id: random.uuid(), bookingId: row.id, at: now, actor: 'customer', kind: 'changed', data } as const;
   await insertEvent(transaction, event);
-  const paymentStatus = await paymentStatusFor(transaction, { context, row: changed });
+  const paymentStatus = await paymentStatusFor(transaction, { row: changed });
   const written = await writePaymentStatus(transaction, { row: changed, paymentStatus, now });
   if (isMoved) await planBookingMails(transaction, { row: written, random, now });
   await queueNotification(transaction, {

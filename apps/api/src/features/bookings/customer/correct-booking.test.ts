@@ -20,7 +20,7 @@ import { checkIn, keepByStaff, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder, sampleExemption } from '../../../testing/tint-order';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 
 const startsAt = Date.parse(morningOf('2026-12-08'));
 

@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { carsOf, insertEvent } from '../../jobs';
 import { rulesInForce } from '../../settings';
 import { standingCars } from '../cars/columns-of-cars';
 import { writeCar } from '../cars/write-car';
@@ -14,8 +15,7 @@ import { checkVehicleYear } from '../hold/check-request';
 import type { BookingContext } from '../ports';
 import { mayCorrect } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
-import { insertEvent, updateBooking } from '../store/booking-store';
-import { carsOf } from '../store/car-store';
+import { updateBooking } from '../store/booking-store';
 import { asCar } from '../view/as-car';
 import { detailsView } from '../view/booking-view';
 

@@ -19,7 +19,7 @@ import {
 import { cancelByStaff, checkIn, keepByStaff, ownerOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 
 const { crewId, otherCrewId, time, nextTime, afternoon, starts } = sampleShop;
 /** The start is in the morning of Tuesday 2026-12-08. */

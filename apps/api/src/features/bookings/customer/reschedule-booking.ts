@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { insertEvent } from '../../jobs';
 import { queueNotification } from '../../notifications';
 import { rulesInForce } from '../../settings';
 import { judgeShadesAgain } from '../cars/judge-cars-again';
@@ -14,7 +15,7 @@ import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
 import { mayMove } from '../rights/customer-rights';
 import { type BookingKey, openBooking } from '../rights/manage-token';
-import { insertEvent, updateBooking } from '../store/booking-store';
+import { updateBooking } from '../store/booking-store';
 import { detailsView, regionById } from '../view/booking-view';
 
 /** A booking and its requested start. */

@@ -2,22 +2,13 @@ import { nextBookingStatus } from '@tintforge/booking-core';
 import type { Transaction } from '../../../db/client';
 import type { BookingEventRow, BookingRow } from '../../../db/schema';
 import { commit, retryOnConflict } from '../../../db/unit-of-work';
+import { bookingById, endedHold, insertEvent } from '../../jobs';
 import { queueNotification } from '../../notifications';
 import type { BookingContext, ProveUnpaid } from '../ports';
-import { bookingById, deleteCells, insertEvent, updateBooking } from '../store/booking-store';
-import { noPlaces } from './hold-places';
+import { deleteCells, updateBooking } from '../store/booking-store';
 
 /** Reasons for a hold to end, except for staff who cancel it. */
 export type HoldEnd = 'expired' | 'released' | 'replaced';
-
-/** Effects of a hold's end. */
-export const endedHold = {
-  holdExpiresAt: null,
-  endingSince: null,
-  holderAddress: null,
-  holderNetwork: null,
-  ...noPlaces,
-} as const;
 
 /**
  * A mark older than this was left by a process that died while proving; the hold counts as untouched again. Longer than
@@ -133,7 +124,7 @@ export async function writeHoldEnd(
     kind: `hold-${end}`,
     data: {},
   });
-  if (row.quoteId !== null) await context.endAgreement(transaction, { row: ended, actor, at: now });
+  if (row.quoteId !== null) await context.endAgreement(transaction, { bookingId: row.id, actor, at: now });
   else if (end === 'expired') {
     await queueNotification(transaction, {
       now,

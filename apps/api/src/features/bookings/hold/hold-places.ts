@@ -2,6 +2,7 @@ import { and, between, eq, inArray, isNotNull, type SQL, sql } from 'drizzle-orm
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import { type BookingRow, bookings } from '../../../db/schema';
 import type { HoldLimits } from '../../../limits';
+import { noPlaces } from '../../jobs';
 import type { GuestRoom } from './guest-room';
 
 /** The places of one hold, each a number below its limit; null where a limit does not apply to it. */
@@ -13,16 +14,6 @@ export type Holder = Pick<
   BookingRow,
   'customerEmail' | 'customerPhone' | 'holderAddress' | 'holderNetwork' | 'regionId'
 >;
-
-/** No place at all, as a booking has that is not held. */
-export const noPlaces: Record<PlaceName, null> = {
-  emailPlace: null,
-  phonePlace: null,
-  addressPlace: null,
-  sitePlace: null,
-  regionPlace: null,
-  crowdPlace: null,
-};
 
 /** Quota slots for one more hold, and the expired holds that have to release theirs for it. */
 export interface FoundPlaces {

@@ -13,11 +13,11 @@ import { brand } from '@tintforge/content';
 import { instantOf } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
 import type { AgreedTint } from '../../../db/without-tint';
+import { noPlaces } from '../../jobs';
 import { billedTax } from '../../orders';
 import type { RulesInForce } from '../../settings';
 import type { BookingContext } from '../ports';
 import { siteColumns } from '../store/site-columns';
-import { noPlaces } from './hold-places';
 
 /** Checked input of a new booking. */
 export interface BookingParts {

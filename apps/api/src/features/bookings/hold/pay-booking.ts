@@ -3,15 +3,15 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { isProblem } from '../../../platform/problem';
 import { fileCustomer } from '../../customers';
+import { endedHold, insertEvent } from '../../jobs';
 import { queueNotification } from '../../notifications';
 import { rulesInForce } from '../../settings';
 import { addToBill } from '../bill/bill-store';
 import { sidesOf } from '../cars/sides';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
-import { insertEvent, updateBooking } from '../store/booking-store';
+import { updateBooking } from '../store/booking-store';
 import { regionById } from '../view/booking-view';
-import { endedHold } from './end-hold';
 import { findCrews } from './find-crew';
 import { slotsOfVisits, takePlaces, type VisitSlot } from './take-places';
 

@@ -1,9 +1,9 @@
 import type { Booking } from '@tintforge/api-contract';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { bookingById } from '../../jobs';
 import type { BookingContext } from '../ports';
 import { alreadyPaid, paymentUnknown } from '../problems';
 import { openBooking } from '../rights/manage-token';
-import { bookingById } from '../store/booking-store';
 import { currentView } from '../view/booking-view';
 import { endHold, prepareToEnd } from './end-hold';
 

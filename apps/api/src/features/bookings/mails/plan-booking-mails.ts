@@ -3,9 +3,10 @@ import { instantOf } from '@tintforge/content/clock';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow, VisitRow } from '../../../db/schema';
 import type { Randomness } from '../../../platform/randomness';
+import { visitsOf } from '../../jobs';
 import { queueNotification } from '../../notifications';
 import { readSetting } from '../../settings';
-import { visitOfBooking, visitsOf } from '../store/visit-store';
+import { visitOfBooking } from '../store/visit-store';
 
 const hourMs = 3_600_000;
 

@@ -5,13 +5,12 @@ import type { Connection, Transaction } from '../../../db/client';
 import { type BookingRow, crews } from '../../../db/schema';
 import { withoutTint } from '../../../db/without-tint';
 import { fileCustomer } from '../../customers';
+import { bookingById, insertEvent, moneyOf, noPlaces, unplanned } from '../../jobs';
 import { addToBill } from '../bill/bill-store';
-import { noPlaces } from '../hold/hold-places';
 import type { BookingContext } from '../ports';
-import { bookingById, insertBooking, insertEvent, updateBooking } from '../store/booking-store';
+import { insertBooking, updateBooking } from '../store/booking-store';
 import { accountByVerifiedEmail } from '../store/owner-store';
 import { siteColumns } from '../store/site-columns';
-import { unplanned } from './unplanned';
 
 /** An accepted version of a quote, as far as its booking is concerned. */
 export interface QuoteAgreement
@@ -124,7 +123,7 @@ async function agree(
   const entries = [{ kind: 'agreed', amountCents: row.totalCents } as const];
   await addToBill(transaction, { bookingId: row.id, now, entries });
   const customerId = await fileCustomer(transaction, { patron: row, random: context.random, now });
-  const paymentStatus = paymentStatusOf(await context.moneyOf(transaction, row.id));
+  const paymentStatus = paymentStatusOf(await moneyOf(transaction, row.id));
   const changes = { status: next.value, paymentStatus, customerId };
   const agreed = await updateBooking(transaction, { row, changes, now });
   return bookingById(transaction, agreed.id);

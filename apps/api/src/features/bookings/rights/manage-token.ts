@@ -6,7 +6,7 @@ import type { BookingRow } from '../../../db/schema';
 import type { Caller } from '../../../platform/contract-routes';
 import { type Problem, problem } from '../../../platform/problem';
 import { isSameSecret } from '../../../platform/secrets';
-import { bookingByCode } from '../store/booking-store';
+import { bookingByCode } from '../../jobs';
 
 /** The secret of a booking: derived, never stored. Raising the generation revokes it. */
 export function manageToken(tokenKey: Uint8Array, booking: Pick<BookingRow, 'id' | 'tokenGeneration'>): string {

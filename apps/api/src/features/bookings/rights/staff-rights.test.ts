@@ -7,6 +7,7 @@ import { morningOf, onShopClock, sampleShop } from '../../../testing/sample-shop
 import { cancelByStaff, checkIn, complete, keepByStaff } from '../../../testing/staff';
 import { rowCounts, type StoredBooking, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
+import { moneyOf } from '../../jobs';
 import { staffRights } from './staff-rights';
 
 let shop: TestShop;
@@ -136,7 +137,7 @@ describe.each(bookingStatuses)('a %s booking', (status) => {
 /** Actions that the page would offer. */
 async function offered({ account }: LoggedIn, row: StoredBooking['row']): Promise<Record<Action, boolean>> {
   const caller = { userId: account.id, role: 'admin', regionId: null } as const;
-  const money = await shop.payments.bookings.moneyOf(shop.database.connection, row.id);
+  const money = await moneyOf(shop.database.connection, row.id);
   const rights = staffRights(row, { money, caller, now: shop.clock.now() });
   return {
     keep: rights.keep,

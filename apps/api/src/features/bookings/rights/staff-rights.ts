@@ -2,20 +2,18 @@ import { isOfficeRole } from '@tintforge/api-contract';
 import {
   type ChangePart,
   type Changer,
-  carFeesCents,
   isMovable,
   nextBookingStatus,
   noShowFrom,
   refundableCents,
-  settleCancellation,
   tellMoney,
 } from '@tintforge/booking-core';
 import { localMoment } from '@tintforge/content/clock';
 import type { BookingRow } from '../../../db/schema';
+import { cancellationOf } from '../../jobs';
 import type { BookingMoney } from '../ports';
 import type { Actor } from '../staff/staff-act';
 import { checkInObstacle, isToday } from './check-in-obstacle';
-import { momentsOf } from './customer-rights';
 import { mayPlanVisits } from './may-plan-visits';
 import { possibleParts } from './possible-parts';
 
@@ -65,7 +63,7 @@ export function staffRights(row: BookingRow, { money, caller, now }: Look): Staf
       can('no-show') &&
       isCrewsJob(row, { caller, now }) &&
       now >= noShowFrom(startsAt, isOfficeRole(caller.role) ? 'office' : 'crew'),
-    cancel: can('cancelled') ? cancellationOf(row, { money, now }) : undefined,
+    cancel: can('cancelled') ? cancellationOf({ ...row, money }, now) : undefined,
     move: isMovable(status) && row.visitCount === 1,
     planVisits: mayPlanVisits(row),
     change: changeOf(row, { caller, now }),
@@ -142,22 +140,4 @@ function givableCents({ site }: BookingMoney): number {
 /** Cents that can be refunded to the card now: of payments that no bank holds. */
 export function freeCents(money: BookingMoney): number {
   return refundableCents(money) - (money.heldCents ?? 0);
-}
-
-/** The card's money when the shop cancels, the policy's share of it, the fee under the policy, and what a bank holds. */
-export function cancellationOf(row: BookingRow, { money, now }: Pick<Look, 'money' | 'now'>) {
-  const remaining = refundableCents(money);
-  const { refundCents, feeCents } = settleCancellation({
-    ...momentsOf(row),
-    now,
-    totalCents: row.totalCents,
-    capturedCents: money.capturedCents,
-    refundedCents: money.capturedCents - remaining,
-    lateFeePercent: row.lateFeePercent,
-    carFeesCents: carFeesCents(money.bill),
-    by: 'customer',
-  });
-  const { heldCents = 0 } = money;
-  const held = heldCents === 0 ? {} : { heldCents };
-  return { remainingCents: remaining, byPolicyCents: refundCents, feeCents, ...held };
 }

@@ -7,7 +7,7 @@ import { byPolicy, morningOf, morningText, sampleShop } from '../../../testing/s
 import { auditOf, keepByStaff, versionOf } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 
 /** Tuesday 2026-12-08, nine in the morning in Tampa. */
 const startsAt = Date.parse(morningOf('2026-12-08'));

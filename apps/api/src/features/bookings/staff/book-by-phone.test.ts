@@ -11,9 +11,7 @@ import { sampleShop } from '../../../testing/sample-shop';
 import { auditOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
-import { eventsOf } from '../store/booking-store';
-import { carsOf } from '../store/car-store';
-import { visitsOf } from '../store/visit-store';
+import { carsOf, eventsOf, visitsOf } from '../../jobs';
 
 const day = 86_400_000;
 const minute = 60_000;

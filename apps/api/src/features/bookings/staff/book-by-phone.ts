@@ -4,6 +4,7 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit, insertTogether } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { bookingById, reasonMissing } from '../../jobs';
 import { rulesInForce } from '../../settings';
 import { type CheckedCars, checkOrderedCars } from '../hold/check-request';
 import { findCrews } from '../hold/find-crew';
@@ -11,11 +12,11 @@ import { hashRequest } from '../hold/hold-booking';
 import { makeBooking, newRows, sidesOfCars } from '../hold/make-booking';
 import type { BookingContext } from '../ports';
 import { idempotencyKeyReused } from '../problems';
-import { bookingById, findIdempotencyKey, keyInsert } from '../store/booking-store';
+import { findIdempotencyKey, keyInsert } from '../store/booking-store';
 import { accountByVerifiedEmail } from '../store/owner-store';
 import { writeScheduled } from './keep-booking';
 import { staffStart, whyReason } from './move-by-staff';
-import { type Actor, actedView, reasonMissing, recordStaffAct, tellCustomer } from './staff-act';
+import { type Actor, actedView, recordStaffAct, tellCustomer } from './staff-act';
 
 const dayMs = 86_400_000;
 

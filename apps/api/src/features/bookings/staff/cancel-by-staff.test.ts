@@ -8,7 +8,7 @@ import { byPolicy, lateFee, morningOf, sampleShop } from '../../../testing/sampl
 import { auditOf, keepByStaff, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 
 /** Tuesday 2026-12-08, nine in the morning in Tampa; the bill is $449.98, a quarter of it $112.50. */
 const startsAt = Date.parse(morningOf('2026-12-08'));

@@ -12,7 +12,7 @@ import { auditOf, checkIn, complete, keepByStaff, versionOf } from '../../../tes
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder, tintOrderOf } from '../../../testing/tint-order';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 
 const { crewId, otherCrewId, regionId, zip, addOnId, afternoon, packageCents, addOnCents, otherAddOnCents } =
   sampleShop;

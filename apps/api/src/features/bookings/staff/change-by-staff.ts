@@ -14,6 +14,7 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { insertEvent, isUnplanned, moneyOf, notPossible, reasonMissing } from '../../jobs';
 import { type RulesInForce, rulesInForce } from '../../settings';
 import { addToBill } from '../bill/bill-store';
 import { cataloguesOf } from '../change/catalogues-of';
@@ -26,14 +27,13 @@ import { type ChangedPlace, findPlace, isPlace, movedTo, type NoPlace } from '..
 import { writePaymentStatus } from '../hold/pay-booking';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext, BookingMoney } from '../ports';
-import { isUnplanned } from '../quoted/unplanned';
 import { changerOf, isBeingPaid, isCrewsJob } from '../rights/staff-rights';
-import { deleteVisitsCells, insertCells, insertEvent, visitOf } from '../store/booking-store';
+import { deleteVisitsCells, insertCells, visitOf } from '../store/booking-store';
 import { endLinksToQuote } from '../store/link-store';
 import { siteColumns } from '../store/site-columns';
 import { askRefund, paymentStatusFor } from './ask-refund';
 import { overrideText, staffStart } from './move-by-staff';
-import { findSeen, notPossible, reasonMissing, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
+import { findSeen, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 
 /** A change to a booking that staff make or preview. */
 export type StaffChange = SeenBooking & Omit<ChangeByShopRequest, 'dryRun'> & { isTrial?: boolean };
@@ -159,7 +159,7 @@ async function judge(transaction: Transaction, question: Question): Promise<Judg
   const changes = { ...decided.changes, ...contact.changes, ...moved };
   const next = { ...row, ...changes };
 
-  const money = await context.moneyOf(transaction, row.id);
+  const money = await moneyOf(transaction, row.id);
   const isRepriced = next.totalCents !== row.totalCents;
   const { entryCents, ...settled } = isRepriced
     ? changeBill(money, next.totalCents - row.totalCents)
@@ -302,7 +302,7 @@ async function write(transaction: Transaction, judged: Judged): Promise<ChangedB
     await insertEvent(transaction, { ...event, id: context.random.uuid(), kind: 'exemption-reopened' });
   }
   const isRepriced = outcome.row.totalCents !== row.totalCents;
-  const paymentStatus = isRepriced ? await paymentStatusFor(transaction, { context, row: changed }) : row.paymentStatus;
+  const paymentStatus = isRepriced ? await paymentStatusFor(transaction, { row: changed }) : row.paymentStatus;
   const written = await writePaymentStatus(transaction, { row: changed, paymentStatus, now });
   await writeMails(transaction, { judged, written });
   return { ...outcome, row: written };

@@ -2,7 +2,7 @@ import type { HistoryKind } from '@tintforge/api-contract';
 import type { Connection } from '../../../db/client';
 import type { BookingEventRow, BookingRow } from '../../../db/schema';
 import { type Problem, problem } from '../../../platform/problem';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 import { nameOfUser } from '../store/owner-store';
 
 /** The event, as a phrase after the name of the person. */

@@ -3,6 +3,7 @@ import { isOpenVisit, nextBookingStatus, parseExemption } from '@tintforge/booki
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { carsOf, notPossible } from '../../jobs';
 import { exemptionIncomplete } from '../../orders';
 import { standingCars } from '../cars/columns-of-cars';
 import { writeCar } from '../cars/write-car';
@@ -10,13 +11,12 @@ import type { BookingContext } from '../ports';
 import { exemptionPending } from '../problems';
 import { isCrewsJob } from '../rights/staff-rights';
 import { deleteVisitsCells } from '../store/booking-store';
-import { carsOf } from '../store/car-store';
 import { updateVisit } from '../store/visit-store';
 import { asCar } from '../view/as-car';
 import { findVisit, type SeenVisit } from '../visits/find-visit';
 import { writeVisitAct } from '../visits/write-visits';
 import { openReadings, readingNotLegal } from '../windows/open-readings';
-import { actedView, notPossible, writeStaffAct } from './staff-act';
+import { actedView, writeStaffAct } from './staff-act';
 
 /** A finished visit, and the crew's note for the shop. */
 export interface Completion extends SeenVisit {

@@ -11,7 +11,7 @@ import { auditOf, checkIn, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { exemptOrder } from '../../../testing/tint-order';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 
 const today = { appointmentDate: '2026-12-01', appointmentTime: sampleShop.afternoon, tint: exemptOrder() } as const;
 

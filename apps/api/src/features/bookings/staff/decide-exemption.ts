@@ -2,11 +2,12 @@ import type { ActedBooking } from '@tintforge/api-contract';
 import type { BookingCarRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { notPossible } from '../../jobs';
 import { findCar } from '../cars/find-car';
 import { writeCar } from '../cars/write-car';
 import type { BookingContext } from '../ports';
 import { mayDecideExemption } from '../rights/staff-rights';
-import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
+import { actedView, findSeen, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 
 /** Staff's decision on an exemption after reviewing its document, and the reason. */
 export interface ExemptionDecision extends SeenBooking {

@@ -6,7 +6,7 @@ import { phoneBookingOf } from '../../../testing/phone-booking';
 import { auditOf, keepByStaff, versionOf } from '../../../testing/staff';
 import { storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 
 let shop: TestShop;
 let admin: LoggedIn;

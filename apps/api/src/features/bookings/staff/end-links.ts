@@ -3,10 +3,11 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { notPossible } from '../../jobs';
 import { queueNotification } from '../../notifications';
 import type { BookingContext } from '../ports';
 import { endLinksToQuote } from '../store/link-store';
-import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
+import { actedView, findSeen, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 
 /**
  * Staff end every link to a booking and to the quote that it came from, wherever it was shown. A new one goes to the address

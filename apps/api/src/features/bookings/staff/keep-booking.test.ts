@@ -7,7 +7,7 @@ import { morningOf, sampleShop } from '../../../testing/sample-shop';
 import { auditOf, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 
 const minute = 60_000;
 

@@ -5,28 +5,19 @@ import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
 import { fileCustomer } from '../../customers';
+import { bookingById, endedHold, moneyOf, notPossible } from '../../jobs';
 import { rulesInForce } from '../../settings';
 import { addToBill } from '../bill/bill-store';
 import { sidesOf } from '../cars/sides';
-import { endedHold } from '../hold/end-hold';
 import { findCrews } from '../hold/find-crew';
 import { slotsOfVisits, takePlaces, type VisitSlot } from '../hold/take-places';
 import { withProof } from '../hold/with-proof';
 import { planBookingMails } from '../mails/plan-booking-mails';
 import type { BookingContext } from '../ports';
 import { mayKeep } from '../rights/staff-rights';
-import { bookingById } from '../store/booking-store';
 import { regionById } from '../view/booking-view';
 import { changedMeanwhile } from './changed-meanwhile';
-import {
-  type Actor,
-  actedView,
-  findSeen,
-  notPossible,
-  type SeenBooking,
-  tellCustomer,
-  writeStaffAct,
-} from './staff-act';
+import { type Actor, actedView, findSeen, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 
 /** A held or expired booking that staff confirm without a card, and why. */
 export interface Keeping extends SeenBooking {
@@ -109,7 +100,7 @@ export async function writeScheduled(
     data?: Record<string, unknown>;
   },
 ): Promise<BookingRow> {
-  const { clock, random, moneyOf } = context;
+  const { clock, random } = context;
   const next = nextBookingStatus(row.status, 'kept-by-staff');
   if (!next.ok) throw new Error(`Invalid transition of a ${row.status} booking: kept`);
   const now = clock.now();

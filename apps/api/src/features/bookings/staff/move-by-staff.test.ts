@@ -8,7 +8,7 @@ import { morningOf, sampleShop } from '../../../testing/sample-shop';
 import { auditOf, ownerOf, versionOf } from '../../../testing/staff';
 import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 import { moveByStaff } from './move-by-staff';
 
 const startsAt = Date.parse(morningOf('2026-12-08'));

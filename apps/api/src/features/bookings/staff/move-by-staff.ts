@@ -12,6 +12,7 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { reasonMissing } from '../../jobs';
 import { judgeAgain } from '../../orders';
 import { type RulesInForce, rulesInForce } from '../../settings';
 import { judgeShadesAgain } from '../cars/judge-cars-again';
@@ -22,7 +23,7 @@ import type { BookingContext } from '../ports';
 import { deleteVisitsCells, insertCells, visitOf } from '../store/booking-store';
 import { occupantsOf } from '../store/occupants';
 import { regionById } from '../view/booking-view';
-import { findSeen, reasonMissing, type SeenBooking, takesVisits, tellCustomer, writeStaffAct } from './staff-act';
+import { findSeen, type SeenBooking, takesVisits, tellCustomer, writeStaffAct } from './staff-act';
 
 /** A booking and the place that staff want it to have. */
 export interface StaffMove extends SeenBooking {

@@ -5,12 +5,12 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { amountTooHigh, moneyOf, notPossible, visitsOf } from '../../jobs';
 import { addToBill } from '../bill/bill-store';
 import type { BookingContext } from '../ports';
 import { freeCents, isCrewsJob } from '../rights/staff-rights';
-import { visitsOf } from '../store/visit-store';
-import { amountTooHigh, askRefund, paymentStatusFor } from './ask-refund';
-import { actedView, findSeen, notPossible, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
+import { askRefund, paymentStatusFor } from './ask-refund';
+import { actedView, findSeen, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 
 /** A no-show, and its voluntary refund to the card, in dollars. */
 export interface NoShow extends SeenBooking {
@@ -29,7 +29,7 @@ async function judge(
   transaction: Transaction,
   { context, noShow }: { context: BookingContext; noShow: NoShow },
 ): Promise<ActedBooking | Problem> {
-  const { clock, moneyOf } = context;
+  const { clock } = context;
   const row = await findSeen(transaction, noShow);
   if (isProblem(row)) return row;
   const { caller, reason: note } = noShow;
@@ -58,7 +58,7 @@ async function judge(
     now,
   });
   const data = { refundCents, keptCents: remainingCents - refundCents };
-  const changes = { status: next.value, paymentStatus: await paymentStatusFor(transaction, { context, row }) };
+  const changes = { status: next.value, paymentStatus: await paymentStatusFor(transaction, { row }) };
   const written = await writeStaffAct(transaction, { context, row, caller, now, kind: 'no-show', changes, data, note });
   // It can be undone and recorded again.
   const cause = String(written.version);

@@ -3,10 +3,11 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { notPossible } from '../../jobs';
 import { notificationsOf } from '../../notifications';
 import { isHeld } from '../hold/end-hold';
 import type { BookingContext } from '../ports';
-import { actedView, findForStaff, notPossible, recordStaffAct, type SeenBooking, tellCustomer } from './staff-act';
+import { actedView, findForStaff, recordStaffAct, type SeenBooking, tellCustomer } from './staff-act';
 
 const hour = 3_600_000;
 

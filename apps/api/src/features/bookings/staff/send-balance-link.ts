@@ -3,11 +3,12 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { moneyOf, notPossible } from '../../jobs';
 import { notificationsOf } from '../../notifications';
 import type { BookingContext } from '../ports';
 import { billChanged } from '../problems';
 import { balanceCents } from '../rights/balance';
-import { findSeen, notPossible, recordStaffAct, type SeenBooking, tellCustomer } from './staff-act';
+import { findSeen, recordStaffAct, type SeenBooking, tellCustomer } from './staff-act';
 
 const hour = 3_600_000;
 
@@ -43,7 +44,7 @@ async function judge(
   const row = await findSeen(transaction, seen);
   if (isProblem(row)) return row;
   if (row.customerEmail === '') return notPossible(row, 'We have no email address for this customer.');
-  const dueCents = balanceCents(row, await context.moneyOf(transaction, row.id));
+  const dueCents = balanceCents(row, await moneyOf(transaction, row.id));
   if (dueCents === 0) return notPossible(row, 'Nothing is due that could be paid by card.');
   if (dueCents !== centsFromDollars(amount)) return billChanged(dueCents);
   const mail = { kind: 'balance-due', data: { amountCents: dueCents } } as const;

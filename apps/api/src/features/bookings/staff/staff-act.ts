@@ -5,10 +5,11 @@ import type { BookingRow } from '../../../db/schema';
 import type { Caller } from '../../../platform/contract-routes';
 import { type Problem, problem } from '../../../platform/problem';
 import { recordAudit } from '../../audit';
+import { bookingByCode, insertEvent, notPossible } from '../../jobs';
 import { queueNotification } from '../../notifications';
 import type { BookingContext } from '../ports';
 import { noSuchBooking } from '../problems';
-import { bookingByCode, insertEvent, updateBooking } from '../store/booking-store';
+import { updateBooking } from '../store/booking-store';
 import { changedMeanwhile } from './changed-meanwhile';
 
 /** The acting staff member: of a crew or of the shop. */
@@ -116,21 +117,16 @@ export async function tellCustomer(
 }
 
 /** Response to staff: the page refetches the rest anyway. */
-export function actedView({ trackingCode, version, status, paymentStatus }: BookingRow): ActedBooking {
+export function actedView({
+  trackingCode,
+  version,
+  status,
+  paymentStatus,
+}: Pick<BookingRow, 'trackingCode' | 'version' | 'status' | 'paymentStatus'>): ActedBooking {
   return { trackingCode, version, status, paymentStatus };
-}
-
-/** The request doesn't fit the current state of the booking. */
-export function notPossible({ status }: { status: BookingStatus }, message: string): Problem {
-  return problem('not_possible', { message, details: { status } });
 }
 
 /** The request is about one day, and the job has several. */
 export function takesVisits(row: { status: BookingStatus }): Problem {
   return notPossible(row, 'This job takes several visits. Use “Schedule visits” on its page.');
-}
-
-/** Staff must say why. */
-export function reasonMissing(why: string): Problem {
-  return problem('missing_field', { message: `${why} Enter a reason.`, fields: { reason: `${why} Enter a reason.` } });
 }

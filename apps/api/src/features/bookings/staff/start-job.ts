@@ -6,15 +6,15 @@ import type { BookingRow, VisitRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { eventsOf, notPossible } from '../../jobs';
 import type { BookingContext } from '../ports';
 import { exemptionPending } from '../problems';
 import { checkInObstacle } from '../rights/check-in-obstacle';
 import { mayStart } from '../rights/staff-rights';
-import { eventsOf } from '../store/booking-store';
 import { updateVisit } from '../store/visit-store';
 import { findVisit, type SeenVisit } from '../visits/find-visit';
 import { writeVisitAct } from '../visits/write-visits';
-import { actedView, notPossible, type SeenBooking, writeStaffAct } from './staff-act';
+import { actedView, type SeenBooking, writeStaffAct } from './staff-act';
 
 /** A car to check in, for the visit that comes next unless another one is named. */
 export interface CheckIn extends SeenVisit {

@@ -4,10 +4,10 @@ import type { Transaction } from '../../../db/client';
 import { commit } from '../../../db/unit-of-work';
 import { isoText } from '../../../platform/clock';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { eventsOf, notPossible } from '../../jobs';
 import type { BookingContext } from '../ports';
 import { checkInObstacle } from '../rights/check-in-obstacle';
-import { eventsOf } from '../store/booking-store';
-import { findForStaff, notPossible, recordStaffAct, type SeenBooking, tellCustomer } from './staff-act';
+import { findForStaff, recordStaffAct, type SeenBooking, tellCustomer } from './staff-act';
 
 /** Minimum time between notifications of the customer. */
 const silenceMs = 3_600_000;

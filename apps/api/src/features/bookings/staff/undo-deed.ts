@@ -4,13 +4,13 @@ import type { Transaction } from '../../../db/client';
 import type { BookingEventRow } from '../../../db/schema';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { eventsOf, notPossible } from '../../jobs';
 import { withdrawNotification } from '../../notifications';
 import type { BookingContext } from '../ports';
 import { isCrewsJob } from '../rights/staff-rights';
 import { lastDeed } from '../rights/undo-right';
-import { eventsOf } from '../store/booking-store';
 import { changedMeanwhile } from './changed-meanwhile';
-import { actedView, findForStaff, notPossible, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
+import { actedView, findForStaff, type SeenBooking, tellCustomer, writeStaffAct } from './staff-act';
 
 /** An action at the car that was a wrong tap. */
 export interface UndoneDeed extends SeenBooking {

@@ -1,10 +1,8 @@
-import type { HistoryKind } from '@tintforge/api-contract';
-import { and, asc, eq, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
+import { allColumns } from '../../../db/all-columns';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import {
-  type BookingEventRow,
   type BookingRow,
-  bookingEvents,
   bookings,
   type CrewCellRow,
   crewCells,
@@ -13,28 +11,8 @@ import {
   refunds,
 } from '../../../db/schema';
 import { type Insert, insertTogether, StaleWrite } from '../../../db/unit-of-work';
-import { allColumns } from './all-columns';
 import { accountWithEmail } from './owner-store';
 import { followBooking, visitInsert, visitOfBooking } from './visit-store';
-
-function findOne(condition: SQL) {
-  return prepared((connection) => connection.select().from(bookings).where(condition).prepare());
-}
-
-const byId = findOne(eq(bookings.id, sql.placeholder('id')));
-const byCode = findOne(eq(bookings.trackingCode, sql.placeholder('code')));
-
-/** The booking with an id. Its absence is a bug: ids never come from outside. */
-export async function bookingById(connection: Connection, id: string): Promise<BookingRow> {
-  const row = await byId(connection).get({ id });
-  if (row === undefined) throw new Error(`There is no booking ${id}`);
-  return row;
-}
-
-/** The booking with a tracking code in its canonical form. */
-export function bookingByCode(connection: Connection, code: string): Promise<BookingRow | undefined> {
-  return byCode(connection).get({ code });
-}
 
 /** A hold as the expiry finds it. */
 export type OverdueHold = Pick<BookingRow, 'id' | 'graceGiven' | 'holdExpiresAt'>;
@@ -80,9 +58,6 @@ function prepareInsertCells(count: number) {
   }));
   return prepared((connection) => connection.insert(crewCells).values(rows).prepare());
 }
-const insertEventStatement = prepared((connection) =>
-  connection.insert(bookingEvents).values(allColumns(bookingEvents)).prepare(),
-);
 const insertKeyStatement = prepared((connection) =>
   connection.insert(idempotencyKeys).values(allColumns(idempotencyKeys)).prepare(),
 );
@@ -176,30 +151,6 @@ export async function deleteVisitsCells(
   visit: { bookingId: string; visitNumber: number },
 ): Promise<void> {
   await deleteVisitsCellsStatement(transaction).run(visit);
-}
-
-/** Only staff members are named with their actions. */
-type NewEvent = Omit<BookingEventRow, 'kind' | 'userId' | 'note'> & { kind: HistoryKind } & Partial<
-    Pick<BookingEventRow, 'userId' | 'note'>
-  >;
-
-export function insertEvent(transaction: Transaction, row: NewEvent): Promise<void> {
-  return insertTogether(transaction, [eventInsert(row)]);
-}
-
-/** An event, to be written with other rows. */
-export function eventInsert(row: NewEvent): Insert {
-  return { statement: insertEventStatement, values: { userId: null, note: null, ...row } };
-}
-
-/** A booking's events, oldest first. */
-export function eventsOf(connection: Connection, bookingId: string): Promise<BookingEventRow[]> {
-  return connection
-    .select()
-    .from(bookingEvents)
-    .where(eq(bookingEvents.bookingId, bookingId))
-    .orderBy(sql`rowid`)
-    .all();
 }
 
 /** Requests a refund; a payments job processes it. */

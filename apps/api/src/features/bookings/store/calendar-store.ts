@@ -1,8 +1,8 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
 import type { Connection, Transaction } from '../../../db/client';
 import { type BookingRow, bookingEvents, bookings, users, visits } from '../../../db/schema';
+import { carsOfBookings } from '../../jobs';
 import { appointmentsOf } from '../view/appointments';
-import { carsOfBookings } from './car-store';
 
 /**
  * True for what was booked, also when it was cancelled later: not for a held start, whether its hold

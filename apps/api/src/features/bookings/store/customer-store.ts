@@ -1,7 +1,7 @@
 import { asc, eq, gt, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import { type BookingRow, bookings } from '../../../db/schema';
-import { noPlaces } from '../hold/hold-places';
+import { noPlaces } from '../../jobs';
 
 /**
  * Confirmed: paid, or confirmed without payment, whatever happened later. An unpaid hold isn't, nor is one whose late

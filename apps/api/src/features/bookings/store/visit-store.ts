@@ -1,25 +1,12 @@
 import { type BookingStatus, currentVisit, standingVisits, visitStatusOf } from '@tintforge/booking-core';
-import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
+import { allColumns } from '../../../db/all-columns';
 import { type Connection, prepared, type Transaction } from '../../../db/client';
 import { type BookingRow, bookingEvents, type VisitRow, visits } from '../../../db/schema';
 import { type Insert, insertTogether } from '../../../db/unit-of-work';
-import { allColumns } from './all-columns';
+import { visitsOf } from '../../jobs';
 
 const insertVisitStatement = prepared((connection) => connection.insert(visits).values(allColumns(visits)).prepare());
-
-const visitsOfBooking = prepared((connection) =>
-  connection
-    .select()
-    .from(visits)
-    .where(eq(visits.bookingId, sql.placeholder('bookingId')))
-    .orderBy(asc(visits.startsAt), asc(visits.number))
-    .prepare(),
-);
-
-/** A booking's visits in order of their starts, cancelled ones among them. */
-export function visitsOf(connection: Connection, bookingId: string): Promise<VisitRow[]> {
-  return visitsOfBooking(connection).all({ bookingId });
-}
 
 /** A booking's visits, or the one that its own columns say: a preview isn't stored. None before one was planned. */
 export async function visitsOrOwn(connection: Connection, row: BookingRow): Promise<VisitRow[]> {
@@ -38,27 +25,6 @@ export async function wereReplanned(connection: Connection, all: readonly VisitR
     .limit(2)
     .all();
   return plans.length > 1;
-}
-
-/** The visits of several bookings, by booking, each list in order of the starts. */
-export async function visitsOfBookings(
-  connection: Connection,
-  bookingIds: readonly string[],
-): Promise<Map<string, VisitRow[]>> {
-  const found = new Map<string, VisitRow[]>();
-  if (bookingIds.length === 0) return found;
-  const rows = await connection
-    .select()
-    .from(visits)
-    .where(inArray(visits.bookingId, [...bookingIds]))
-    .orderBy(asc(visits.startsAt), asc(visits.number))
-    .all();
-  for (const row of rows) {
-    const list = found.get(row.bookingId);
-    if (list === undefined) found.set(row.bookingId, [row]);
-    else list.push(row);
-  }
-  return found;
 }
 
 /** Writes a new visit. */

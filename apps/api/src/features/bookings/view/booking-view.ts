@@ -2,7 +2,6 @@ import type {
   BookedCarView,
   Booking,
   BookingDetails,
-  CancellationQuote,
   PublicBooking,
   RegionView,
   VisitView,
@@ -18,35 +17,35 @@ import {
   standingVisits,
 } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
-import type { BookingCarRow, BookingRow } from '../../../db/schema';
+import type { BookingRow } from '../../../db/schema';
 import { isoText } from '../../../platform/clock';
+import {
+  crewsOf,
+  eventsOf,
+  type Item,
+  isOfDeposit,
+  isUnplanned,
+  itemsInWords,
+  itemsOfVisit,
+  type Job,
+  jobOfRow,
+  ownersCancellation,
+  ownersItemCancellation,
+  quoteView,
+  settlementOf,
+  standingItems,
+} from '../../jobs';
 import { billLines } from '../../orders';
 import { catalogueInForce, catalogueOfVersion } from '../../settings';
-import { carsOfVisit, standingCars } from '../cars/columns-of-cars';
-import { visitObstacle } from '../cars/visit-obstacle';
 import { certificatesView } from '../certificates/certificate-album';
-import type { BookingContext, BookingMoney } from '../ports';
+import type { BookingContext } from '../ports';
 import { bookedTaxTreatment } from '../quoted/booked-tax';
-import { isUnplanned } from '../quoted/unplanned';
 import { balanceCents } from '../rights/balance';
-import {
-  mayChangeOrder,
-  mayCorrect,
-  mayMove,
-  quoteCancellation,
-  quoteCarCancellation,
-  type Settlement,
-  settlementOf,
-} from '../rights/customer-rights';
-import { isOfDeposit } from '../rights/deposit';
+import { mayChangeOrder, mayCorrect, mayMove } from '../rights/customer-rights';
 import { receivableCents } from '../rights/staff-rights';
 import { isWithBank } from '../staff/ask-refund';
-import { eventsOf } from '../store/booking-store';
-import { carsOf } from '../store/car-store';
 import { siteOf } from '../store/site-columns';
-import { visitsOf } from '../store/visit-store';
 import { hasCompliance } from '../windows/has-compliance';
-import { asCar } from './as-car';
 import { tintView } from './tint-view';
 import { workInWords } from './work-in-words';
 
@@ -131,38 +130,38 @@ export async function regionsInForce(context: BookingContext): Promise<readonly 
 
 /** Everything its owner may see, as it is now. */
 export async function detailsView(context: BookingContext, row: BookingRow): Promise<BookingDetails> {
-  const { clock, moneyOf } = context;
   const { connection } = context.database;
-  const now = clock.now();
-  const money = await moneyOf(connection, row.id);
-  const quote = quoteCancellation(row, { money, now });
+  const now = context.clock.now();
+  const job = await jobOfRow(connection, row);
+  const { items, money } = job;
+  const cancellation = ownersCancellation(job, now);
   const ours = money.refunds.filter((refund) => !isWithBank(refund, money));
-  const cars = await carsOf(connection, row);
-  const first = standingCars(cars)[0] ?? cars[0];
-  const shown = first === undefined ? row : asCar(row, first);
+  const [first = items[0]] = standingItems(job);
+  if (first === undefined) throw new Error(`${job.trackingCode} has no item`);
+  const isOne = items.length === 1;
   return {
     ...(await currentView(context, row)),
-    version: row.version,
-    ...(cars.length === 0 ? {} : { cars: await carsView(connection, { row, cars, money, now }) }),
-    ...carView(row),
-    packageId: row.packageId,
-    addOnIds: shown.addOnIds,
+    version: job.version,
+    ...(isOne ? {} : { cars: await carsView(connection, { job, now }) }),
+    ...vehicleView(first),
+    packageId: first.packageId,
+    addOnIds: first.addOnIds,
     lines: billLines(row.lines),
-    salesTax: taxView(row),
-    taxTreatment: await bookedTaxTreatment(connection, row),
-    preferredShade: shown.preferredShade,
-    tint: tintView(shown),
-    address: { street: row.street, city: row.city, zip: row.zip },
-    site: siteOf(row),
+    salesTax: taxView(job),
+    taxTreatment: await bookedTaxTreatment(connection, job),
+    preferredShade: first.preferredShade,
+    tint: tintView({ ...job, ...first }),
+    address: { street: job.street, city: job.city, zip: job.zip },
+    site: siteOf(job),
     jobMinutes: row.jobMinutes,
-    ...(row.visitCount === 1 ? {} : { visits: await visitsView(connection, row, cars) }),
-    holdExpiresAt: holdExpiry(row),
+    ...(row.visitCount === 1 ? {} : { visits: visitsView(job) }),
+    holdExpiresAt: holdExpiry(job),
     mayReschedule: mayMove(row, now),
     mayCorrect: mayCorrect(row, now),
     mayChange: mayChangeOrder(row, now),
-    cancellation: quote === undefined ? null : quoteView(quote),
-    payment: paymentView(row, money),
-    payments: await paymentsView(connection, { row, money }),
+    cancellation: cancellation === undefined ? null : quoteView(cancellation),
+    payment: paymentView(job),
+    payments: await paymentsView(connection, job),
     refunded: dollarsFromCents(money.capturedCents - remainingCents({ ...money, refunds: ours })),
     refunds: ours.map(({ amountCents, status, createdAt }) => ({
       amount: dollarsFromCents(amountCents),
@@ -175,77 +174,63 @@ export async function detailsView(context: BookingContext, row: BookingRow): Pro
       amount: dollarsFromCents(amountCents),
       at: isoText(at),
     })),
-    due: dollarsFromCents(receivableCents(row, money)),
-    balance: dollarsFromCents(balanceCents(row, money)),
-    hasCompliance: hasCompliance(shown),
-    certificates: await certificatesView(connection, { row, cars }),
+    due: dollarsFromCents(receivableCents(job, money)),
+    balance: dollarsFromCents(balanceCents(job, money)),
+    hasCompliance: hasCompliance({ ...job, ...first, status: job.status }),
+    certificates: await certificatesView(connection, job),
   };
 }
 
-/** The car of an order; null for a quote's work. */
-function carView(row: BookingRow): Pick<BookingDetails, 'vehicleType' | 'vehicle'> {
-  const { vehicleType, vehicleYear: year, vehicleMake: make, vehicleModel: model } = row;
-  return row.quoteId === null ? { vehicleType, vehicle: { year, make, model } } : { vehicleType: null, vehicle: null };
+/** The vehicle of an item; null for a quote's work. */
+function vehicleView({ vehicle }: Item): Pick<BookingDetails, 'vehicleType' | 'vehicle'> {
+  if (vehicle === null) return { vehicleType: null, vehicle: null };
+  const { vehicleType, vehicleYear: year, vehicleMake: make, vehicleModel: model } = vehicle;
+  return { vehicleType, vehicle: { year, make, model } };
 }
 
 /** Each of several cars with its part of the bill, and what cancelling it alone would return. */
-async function carsView(
-  connection: Connection,
-  { row, cars, money, now }: { row: BookingRow; cars: readonly BookingCarRow[]; money: BookingMoney; now: number },
-): Promise<BookedCarView[]> {
-  const visits = await visitsOf(connection, row.id);
-  const isAny = cars.some(({ status }) => status === 'cancelled');
-  const events = isAny ? await eventsOf(connection, row.id) : [];
+async function carsView(connection: Connection, { job, now }: { job: Job; now: number }): Promise<BookedCarView[]> {
+  const isAny = job.items.some(({ status }) => status === 'cancelled');
+  const events = isAny ? await eventsOf(connection, job.id) : [];
   const keptFor = (number: number) =>
     events.find(({ kind, data }) => kind === 'car-cancelled' && data.car === number)?.data.keptCents;
-  return cars.map((car) => {
-    const shown = asCar(row, car);
-    const { vehicleYear: year, vehicleMake: make, vehicleModel: model } = car;
-    const isHeldUp = visitObstacle({ row, car, cars }, visits) !== undefined;
-    const quote = isHeldUp ? undefined : quoteCarCancellation(row, { car, cars, money, now });
+  return job.items.flatMap((item) => {
+    const { vehicleType, vehicle } = vehicleView(item);
+    if (vehicleType === null || vehicle === null) return [];
+    const cancellation = ownersItemCancellation(job, item, now);
     return {
-      number: car.number,
-      status: car.status,
-      vehicleType: car.vehicleType,
-      vehicle: { year, make, model },
-      vehicleInfo: workInWords(shown),
-      packageId: car.packageId,
-      addOnIds: car.addOnIds,
-      lines: billLines(car.lines),
-      total: dollarsFromCents(car.totalCents),
-      minutes: car.minutes,
-      visit: car.visitNumber,
-      preferredShade: car.preferredShade,
-      tint: tintView(shown),
-      cancellation: quote === undefined ? null : quoteView(settlementOf(quote)),
-      kept: dollarsFromCents(Number(keptFor(car.number) ?? 0)),
-      hasCompliance: car.status === 'standing' && hasCompliance(shown),
+      number: item.number,
+      status: item.status,
+      vehicleType,
+      vehicle,
+      vehicleInfo: itemsInWords([item]),
+      packageId: item.packageId,
+      addOnIds: item.addOnIds,
+      lines: billLines(item.lines),
+      total: dollarsFromCents(item.lines.reduce((sum, { amountCents }) => sum + amountCents, 0)),
+      minutes: item.minutes,
+      visit: item.bookedVisit,
+      preferredShade: item.preferredShade,
+      tint: tintView({ ...job, ...item }),
+      cancellation: cancellation === undefined ? null : quoteView(settlementOf(cancellation)),
+      kept: dollarsFromCents(Number(keptFor(item.number) ?? 0)),
+      hasCompliance: item.status === 'standing' && hasCompliance({ ...item, status: job.status }),
     };
   });
 }
 
 /** The days of a job that takes several visits. */
-async function visitsView(
-  connection: Connection,
-  { id, carCrews }: BookingRow,
-  cars: readonly BookingCarRow[],
-): Promise<VisitView[]> {
-  const carsOf = (visitNumber: number) => carsOfVisit({ carCrews, visitNumber }, cars).map((car) => car.number);
-  return standingVisits(await visitsOf(connection, id)).map(({ number, date, time, startsAt, minutes, status }) => ({
-    number,
-    date,
-    start: time as StartTime,
-    startsAt: isoText(startsAt),
-    minutes,
-    status,
-    ...(carCrews === 1 ? {} : { cars: carsOf(number) }),
+function visitsView(job: Job): VisitView[] {
+  const isOfCrews = crewsOf(job) > 1;
+  return standingVisits(job.visits).map((visit) => ({
+    number: visit.number,
+    date: visit.date,
+    start: visit.time as StartTime,
+    startsAt: isoText(visit.startsAt),
+    minutes: visit.minutes,
+    status: visit.status,
+    ...(isOfCrews ? { cars: itemsOfVisit(job, visit).map(({ number }) => number) } : {}),
   }));
-}
-
-/** Outcome of a cancellation, as the wire has it. */
-export function quoteView({ refundCents, heldCents = 0, keptCents }: Settlement): CancellationQuote {
-  const held = heldCents === 0 ? {} : { held: dollarsFromCents(heldCents) };
-  return { refund: dollarsFromCents(refundCents), ...held, kept: dollarsFromCents(keptCents) };
 }
 
 /** The tax that a booking's bill includes; null where the shop had set no rate when the bill was made. */
@@ -258,11 +243,11 @@ export function taxView({
   return { included: dollarsFromCents(taxCents), rateBp: (stateTaxBp ?? 0) + (surtaxBp ?? 0) };
 }
 
-function paymentView(row: BookingRow, { capturedCents, payment }: BookingMoney): BookingDetails['payment'] {
+function paymentView({ paidAt, money: { capturedCents, payment } }: Job): BookingDetails['payment'] {
   if (payment === undefined) return null;
   return {
     amount: dollarsFromCents(capturedCents),
-    at: isoText(row.paidAt ?? payment.updatedAt),
+    at: isoText(paidAt ?? payment.updatedAt),
     lastFour: payment.cardLastFour,
   };
 }
@@ -270,18 +255,18 @@ function paymentView(row: BookingRow, { capturedCents, payment }: BookingMoney):
 /** Each card payment; the time of a balance is that of its entry in the history. */
 async function paymentsView(
   connection: Connection,
-  { row, money: { payments } }: { row: BookingRow; money: BookingMoney },
+  { id: bookingId, paidAt, money: { payments } }: Job,
 ): Promise<BookingDetails['payments']> {
   const hasBalance = payments.some(({ purpose }) => purpose === 'balance');
-  const events = hasBalance ? await eventsOf(connection, row.id) : [];
+  const events = hasBalance ? await eventsOf(connection, bookingId) : [];
   return payments.map(({ id, purpose, receivedCents, cardLastFour, updatedAt }) => {
     const ofBalance = events.find(({ kind, data }) => kind === 'balance-paid' && data.paymentId === id)?.at;
-    const at = (purpose === 'upfront' ? row.paidAt : ofBalance) ?? updatedAt;
+    const at = (purpose === 'upfront' ? paidAt : ofBalance) ?? updatedAt;
     return { purpose, amount: dollarsFromCents(receivedCents), at: isoText(at), lastFour: cardLastFour };
   });
 }
 
 /** The end of a running hold as the wire writes it; null once it is paid or ended. */
-export function holdExpiry(row: BookingRow): string | null {
-  return row.status === 'pending' && row.holdExpiresAt !== null ? isoText(row.holdExpiresAt) : null;
+export function holdExpiry({ status, holdExpiresAt }: Pick<BookingRow, 'status' | 'holdExpiresAt'>): string | null {
+  return status === 'pending' && holdExpiresAt !== null ? isoText(holdExpiresAt) : null;
 }

@@ -7,8 +7,20 @@ import { isoText } from '../../../platform/clock';
 type BareView = NonNullable<TintView['bare']>[number];
 
 /** The shades of a booking as booked; null for one without. */
-export function tintView(row: BookingRow): TintView | null {
-  const { tint, tintApproval: approval, tintDisclosureVersion, tintDisclosureText, createdAt } = row;
+export function tintView(
+  booked: Pick<
+    BookingRow,
+    'tint' | 'tintApproval' | 'tintDisclosureVersion' | 'tintDisclosureText' | 'tintDisclosedAt' | 'createdAt'
+  >,
+): TintView | null {
+  const {
+    tint,
+    tintApproval: approval,
+    tintDisclosureVersion,
+    tintDisclosureText,
+    tintDisclosedAt,
+    createdAt,
+  } = booked;
   if (tint === null) return null;
   const { legalClass, registeredIn, zones, bare } = tint;
   return {
@@ -20,7 +32,7 @@ export function tintView(row: BookingRow): TintView | null {
     disclosure: {
       version: tintDisclosureVersion ?? '',
       text: tintDisclosureText ?? '',
-      acceptedAt: isoText(row.tintDisclosedAt ?? createdAt),
+      acceptedAt: isoText(tintDisclosedAt ?? createdAt),
     },
   };
 }

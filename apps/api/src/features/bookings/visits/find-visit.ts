@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../db/client';
 import type { BookingRow, VisitRow } from '../../../db/schema';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
+import { visitsOf } from '../../jobs';
 import { findSeen, type SeenBooking } from '../staff/staff-act';
-import { visitsOf } from '../store/visit-store';
 import { asVisit } from '../view/as-visit';
 
 /** A visit of a booking as staff saw it; the one that the booking shows when no number is given. */

@@ -1,9 +1,10 @@
 import type { StaffDeed } from '@tintforge/api-contract';
 import type { Transaction } from '../../../db/client';
 import type { BookingRow } from '../../../db/schema';
+import { visitsOf } from '../../jobs';
 import type { BookingContext } from '../ports';
 import { type Actor, writeStaffAct } from '../staff/staff-act';
-import { shownVisit, visitsOf } from '../store/visit-store';
+import { shownVisit } from '../store/visit-store';
 
 /** Something that staff did to a booking's visits, whose rows are written already. */
 export interface VisitAct {

@@ -10,7 +10,7 @@ import { rowCounts, storedBooking } from '../../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../../testing/test-shop';
 import { tintOrderOf } from '../../../testing/tint-order';
 import { illegalWindow, windowOf, windowRecordOf } from '../../../testing/window-record';
-import { eventsOf } from '../store/booking-store';
+import { eventsOf } from '../../jobs';
 
 const today = { appointmentDate: '2026-12-01', appointmentTime: sampleShop.afternoon } as const;
 

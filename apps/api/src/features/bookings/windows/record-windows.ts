@@ -2,11 +2,12 @@ import type { ActedBooking, WindowsRequest } from '@tintforge/api-contract';
 import { localMoment } from '@tintforge/content/clock';
 import { commit } from '../../../db/unit-of-work';
 import { isProblem, type Problem } from '../../../platform/problem';
+import { notPossible } from '../../jobs';
 import { findCar } from '../cars/find-car';
 import { writeCar } from '../cars/write-car';
 import type { BookingContext } from '../ports';
 import { isCrewsJob, mayRecordWindows } from '../rights/staff-rights';
-import { actedView, findSeen, notPossible, type SeenBooking, writeStaffAct } from '../staff/staff-act';
+import { actedView, findSeen, type SeenBooking, writeStaffAct } from '../staff/staff-act';
 import { judgeWindows } from './judge-windows';
 import { openReadings, readingNotLegal } from './open-readings';
 

@@ -12,6 +12,7 @@ import {
   visitsOrOwn,
   wereReplanned,
 } from '../../bookings';
+import { moneyOf } from '../../jobs';
 import type { MailPart } from '../document';
 import type { MailAttachment, MailContext } from '../ports';
 import { documentOf, type Letter, type LetterWriter } from './letter';
@@ -65,7 +66,7 @@ export function toCustomer(write: (visit: Visit) => MaybeWritten | Promise<Maybe
 /** The booking that a message is about, as it is now. Its absence is a bug. */
 export async function visitOf(context: MailContext, { bookingId, kind, data }: OutboxRow): Promise<Visit> {
   if (bookingId === null) throw new Error(`A message ${kind} names no booking`);
-  const { database, clock, moneyOf } = context.bookings;
+  const { database, clock } = context.bookings;
   const { preview } = context;
   const booking = preview?.booking ?? (await bookingById(database.connection, bookingId));
   const visits = await visitsOrOwn(database.connection, booking);

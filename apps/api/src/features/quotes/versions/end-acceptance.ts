@@ -3,6 +3,7 @@ import type { Transaction } from '../../../db/client';
 import type { BookingRow, QuoteRow } from '../../../db/schema';
 import { isProblem, type Problem, problem } from '../../../platform/problem';
 import { bookingById, cancelInside, type EndedAgreement, isUnplanned, withProof, writeHoldEnd } from '../../bookings';
+import { moneyOf } from '../../jobs';
 import type { QuoteContext } from '../ports';
 import { noSuchQuote, quoteClosed } from '../problems';
 import { queueQuoteMail } from '../quote-mail';
@@ -65,17 +66,18 @@ async function end(
 async function callOff(
   { bookings }: QuoteContext,
   { transaction, booking, ending }: { transaction: Transaction; booking: BookingRow; ending: Ending },
-): Promise<BookingRow | Problem | undefined> {
+): Promise<Problem | undefined> {
   const { status, trackingCode: code, version } = booking;
   if (status === 'pending' || isOver(booking)) return undefined;
-  const { capturedCents, site } = await bookings.moneyOf(transaction, booking.id);
+  const { capturedCents, site } = await moneyOf(transaction, booking.id);
   if (!isUnplanned(booking) || capturedCents > 0 || site !== undefined) {
     const message = `This quote became the booking ${code}. Cancel that first, on its own page.`;
     return problem('not_possible', { message, details: { status } });
   }
   const caller = { userId: ending.userId, role: 'office', regionId: null } as const;
   const cancellation = { code, version, caller, refund: 'full', amount: 0, reason: ending.note } as const;
-  return cancelInside(transaction, { context: bookings, cancellation });
+  const cancelled = await cancelInside(transaction, { context: bookings, cancellation });
+  return isProblem(cancelled) ? cancelled : undefined;
 }
 
 function isOver({ status }: BookingRow): boolean {
@@ -88,9 +90,9 @@ function isOver({ status }: BookingRow): boolean {
  */
 export async function endUnpaidAcceptance(
   context: Pick<QuoteContext, 'random'>,
-  { transaction, row: booking, actor, at }: EndedAgreement & { transaction: Transaction },
+  { transaction, bookingId, actor, at }: EndedAgreement & { transaction: Transaction },
 ): Promise<void> {
-  const standing = await acceptanceOfBooking(transaction, booking.id);
+  const standing = await acceptanceOfBooking(transaction, bookingId);
   if (standing === undefined || standing.endedAt !== null) return;
   const row = await storedQuote(transaction, standing.quoteId);
   const next = nextQuoteStatus(row.status, 'acceptance-ended');

@@ -1,5 +1,5 @@
 import { instantOf } from '@tintforge/content/clock';
-import type { BookingRow } from '../../../db/schema';
+import type { BookingRow } from '../../db/schema';
 
 /** A day after all others. */
 const date = '9999-12-31';
