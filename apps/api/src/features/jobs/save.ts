@@ -5,7 +5,7 @@ import type { Transaction } from '../../db/client';
 import { billEntries, bookingCars, bookings, crewCells, refunds, type VisitRow, visits } from '../../db/schema';
 import { StaleWrite } from '../../db/unit-of-work';
 import type { Job } from './job';
-import { rowsOf } from './stored-job';
+import { jobOf, rowsOf } from './stored-job';
 
 /** What a decision made of a job. */
 export interface ChangedJob {
@@ -56,7 +56,7 @@ export async function saveJob(transaction: Transaction, changed: ChangedJob): Pr
     .where(and(eq(bookings.id, before.id), eq(bookings.version, before.version)))
     .run();
   if (changes === 0) throw new StaleWrite(`Booking ${before.trackingCode} has changed`);
-  return { ...after, version, updatedAt: now };
+  return jobOf({ ...next, row: { ...next.row, version, updatedAt: now } }, after.money);
 }
 
 /** The columns of a row that are others than before. */
