@@ -8,8 +8,6 @@ export {
   insertEvent,
   isUnplanned,
   notPossible,
-  quoteView,
-  settlementOf,
   visitsOf,
   visitsOfBookings,
 } from '../jobs';

@@ -10,7 +10,7 @@ import { saveJob } from './save';
 /** Who does something to a job. Only staff members are named with what they do. */
 export type Actor = { kind: 'customer' } | { kind: 'staff'; userId: string };
 
-/** What becomes of a job, decided and not written yet. */
+/** A change of a job that is decided and not written yet. */
 export interface Decision {
   job: Job;
   history: { kind: HistoryKind; data: Record<string, unknown>; note?: string };

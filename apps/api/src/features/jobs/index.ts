@@ -4,9 +4,7 @@ export {
   cancelByShop,
   cancellationOf,
   isAhead,
-  momentsOf,
   ownersCancellation,
-  type ShopsCancellation,
 } from './deeds/cancel';
 export {
   cancelItemByOwner,
@@ -19,18 +17,15 @@ export { eventInsert, eventsOf, insertEvent } from './events';
 export {
   crewsOf,
   type Item,
-  isTogether,
   itemsInWords,
   itemsOfVisit,
   type Job,
   type JobMoney,
   standingItems,
-  type Visit,
 } from './job';
-export { jobByCode, jobOfRow } from './load';
+export { jobOfRow } from './load';
 export { billOf, isOfDeposit, type MoneyRows, moneyOf, moneyOfRows, moneyRowsOf, paymentsOf, refundsOf } from './money';
 export { amountTooHigh, notPossible, reasonMissing } from './problems';
-export { project, shownVisit } from './project';
 export { type RefundReason, refundsFor } from './refunds';
 export { bookingByCode, bookingById, carsOf, carsOfBookings, visitsOf, visitsOfBookings } from './rows';
 export { quoteView, type Settlement, settlementOf } from './settlement';

@@ -98,7 +98,7 @@ export interface JobMoney extends MoneyFacts {
 /** Why a job is over without having been done. */
 export type JobEnding = Extract<BookingStatus, 'expired' | 'cancelled' | 'no-show'>;
 
-/** What a booking is: facts, items, visits and money. Everything else follows from these; see {@link Projection}. */
+/** The facts of a booking: who and where, items, visits and money. Everything else follows from these; see {@link Projection}. */
 export interface JobFacts extends Pick<BookingRow, (typeof factColumns)[number]> {
   ended: JobEnding | null;
   /** In order of their numbers. */
@@ -106,15 +106,15 @@ export interface JobFacts extends Pick<BookingRow, (typeof factColumns)[number]>
   /** In order of their starts; none before the first is planned. */
   visits: readonly Visit[];
   money: JobMoney;
-  /** What the tables have of the visit that an ended job showed, of the crew of one without a visit, and of a quote's tax. */
+  /** Columns that nothing else implies yet: the visit that an ended job showed, the crew of one without a visit, a quote's tax. */
   kept: Pick<BookingRow, 'visitNumber' | 'visitCount' | 'crewId' | 'taxCents'>;
 }
 
-/** What lists need for their indexes: it follows from the facts, and is stored with them. */
+/** Columns that lists need for their indexes: they follow from the facts, and are stored with them. */
 export interface Projection {
   status: BookingStatus;
   paymentStatus: PaymentStatus;
-  /** What it is for, in words. */
+  /** Its standing cars, or the work of a quote, in words. */
   title: string;
   /** Start of the visit that comes next, or was the last; null without a visit. */
   startsAt: number | null;

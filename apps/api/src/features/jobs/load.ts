@@ -2,14 +2,8 @@ import type { Connection } from '../../db/client';
 import type { BookingRow } from '../../db/schema';
 import type { Job } from './job';
 import { moneyOfRows, moneyRowsOf } from './money';
-import { bookingByCode, carsOf, visitsOf } from './rows';
+import { carsOf, visitsOf } from './rows';
 import { jobOf } from './stored-job';
-
-/** The booking with a tracking code in its canonical form, loaded whole. */
-export async function jobByCode(connection: Connection, code: string): Promise<Job | undefined> {
-  const row = await bookingByCode(connection, code);
-  return row === undefined ? undefined : jobOfRow(connection, row);
-}
 
 /** A booking that was read, with all that belongs to it. */
 export async function jobOfRow(connection: Connection, row: BookingRow): Promise<Job> {

@@ -7,7 +7,7 @@ export function projected(facts: JobFacts): Job {
   return { ...facts, ...project(facts) };
 }
 
-/** What follows from the facts of a job. */
+/** Everything that follows from the facts of a job. */
 export function project(facts: JobFacts): Projection {
   const standing = standingItems(facts);
   const lines = standing.flatMap((item) => item.lines);

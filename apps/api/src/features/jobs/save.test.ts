@@ -10,7 +10,7 @@ import { storedBooking } from '../../testing/stored-rows';
 import { openTestShop, type TestShop } from '../../testing/test-shop';
 import { cancelItemByOwner } from './deeds/cancel-item';
 import type { Job } from './job';
-import { jobByCode } from './load';
+import { jobOfRow } from './load';
 import { projected } from './project';
 import { saveJob } from './save';
 
@@ -27,9 +27,8 @@ const { afternoon, otherCrewId, travelMinutes } = sampleShop;
 const now = Date.parse('2026-12-01T15:00:00Z');
 
 const load = async ({ booking }: Ticket): Promise<Job> => {
-  const job = await jobByCode(shop.database.connection, booking.trackingCode);
-  if (job === undefined) throw new Error('There is no such booking');
-  return job;
+  const { row } = await storedBooking(shop, booking.trackingCode);
+  return jobOfRow(shop.database.connection, row);
 };
 
 const saved = (before: Job, after: Job) =>

@@ -7,7 +7,7 @@ import { StaleWrite } from '../../db/unit-of-work';
 import type { Job } from './job';
 import { jobOf, rowsOf } from './stored-job';
 
-/** What a decision made of a job. */
+/** A job before a decision and after it. */
 export interface ChangedJob {
   before: Job;
   after: Job;

@@ -89,7 +89,9 @@ interface JobParts {
 async function carJob(context: BookingContext, parts: JobParts): Promise<CarJob> {
   const { row, catalogue, visits, cars, crewName, events, look } = parts;
   const view = bookingView(catalogue, row);
-  const certificates = await certificatesView(context.database.connection, { row, cars });
+  const { id, status, exemption } = row;
+  const items = cars.length === 0 ? [{ number: 1, status: 'standing', exemption } as const] : cars;
+  const certificates = await certificatesView(context.database.connection, { id, status, items });
   const { receiveCents, change } = staffRights(row, {
     money: await moneyOf(context.database.connection, row.id),
     ...look,

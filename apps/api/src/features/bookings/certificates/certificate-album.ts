@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import type { CarCertificate } from '@tintforge/api-contract';
 import { certificatePhotosMost, isFinal, occupiesCrew } from '@tintforge/booking-core';
 import type { Connection } from '../../../db/client';
-import { type BookingCarRow, type BookingRow, certificatePhotos } from '../../../db/schema';
-import type { Job } from '../../jobs';
+import { type BookingRow, certificatePhotos } from '../../../db/schema';
+import type { Item, Job } from '../../jobs';
 import { type Album, photosIn } from '../../photos';
 
 /** The certificate of one of a booking's cars. */
@@ -13,12 +13,15 @@ export function albumOf({ id: bookingId }: Pick<BookingRow, 'id'>, car: number):
 }
 
 /** True while photos can be added to the certificate of a car with an exemption: until the job is over. */
-export function takesPhotos({ status }: Pick<BookingRow, 'status'>, car?: Pick<BookingCarRow, 'status'>): boolean {
+export function takesPhotos({ status }: Pick<BookingRow, 'status'>, car?: Pick<Item, 'status'>): boolean {
   return occupiesCrew(status) && !isFinal(status) && car?.status !== 'cancelled';
 }
 
 /** The certificate of each car with an exemption. */
-export async function certificatesView(connection: Connection, job: Job): Promise<CarCertificate[]> {
+export async function certificatesView(
+  connection: Connection,
+  job: Pick<Job, 'id' | 'status'> & { items: readonly Pick<Item, 'number' | 'status' | 'exemption'>[] },
+): Promise<CarCertificate[]> {
   const views: CarCertificate[] = [];
   for (const item of job.items.filter(({ exemption }) => exemption !== null)) {
     const photos = await photosIn(connection, albumOf(job, item.number));

@@ -62,7 +62,7 @@ export interface ItemCancellations {
   policy: CancelledCar;
 }
 
-/** What cancelling one of several items comes to for staff, or why it can't be. */
+/** Outcomes of cancelling one of several items, for staff; a problem when it can't be. */
 export function shopsItemCancellations(job: Job, item: Item, now: number): ItemCancellations | Problem {
   const isOpen = job.status === 'confirmed' || job.status === 'scheduled' || job.status === 'in-progress';
   if (item.status === 'cancelled') return notPossible(job, 'This car is already cancelled.');
@@ -77,7 +77,7 @@ export function shopsItemCancellations(job: Job, item: Item, now: number): ItemC
 interface Leaving extends Pick<AskedRefund, 'now' | 'newId'> {
   item: Item;
   seen: { refundCents: number | undefined; keptCents: number | undefined };
-  /** After each visit, minutes: what stays of its visit takes its half hours anew. */
+  /** After each visit, minutes: a visit that gets shorter takes its half hours again. */
   travelMinutes: number;
 }
 
@@ -94,7 +94,7 @@ export function cancelItemByOwner(job: Job, leaving: Leaving): (Decision & { set
   return { ...decision(job, { ...leaving, cancelled, userId: null }), settlement };
 }
 
-/** What staff want to cancel an item with. */
+/** An item that staff cancel. */
 interface ShopsLeaving extends Leaving {
   refund: keyof ItemCancellations;
   /** Who wanted it. */

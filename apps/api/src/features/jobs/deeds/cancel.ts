@@ -23,7 +23,7 @@ import { type AskedRefund, refundsFor } from '../refunds';
 import { quoteView, type Settlement, settlementOf } from '../settlement';
 import { unplanned } from '../unplanned';
 
-/** What a cancellation is judged by. */
+/** The facts by which a cancellation is judged. */
 type Cancellable = Pick<
   Job,
   'status' | 'startsAt' | 'paidAt' | 'freeNoticeHours' | 'freeFloorAt' | 'totalCents' | 'lateFeePercent' | 'money'
@@ -92,8 +92,8 @@ export function cancelByOwner(
   };
 }
 
-/** What staff want to cancel with. */
-export interface ShopsCancellation {
+/** A job that staff cancel. */
+interface ShopsCancellation {
   refund: ShopRefund;
   /** The refund that staff saw, in cents; for `amount` the one they want. */
   shownCents: number;
@@ -149,7 +149,7 @@ export function cancelByShop(
   };
 }
 
-/** The job as it is afterward: its crews are free, what is kept stands on its bill, and the rest goes back. */
+/** The job as it is afterward: its crews are free, its bill has the fee alone, and the rest goes back. */
 function calledOff(
   job: Job,
   {
