@@ -121,7 +121,7 @@ export function cancelItemByShop(job: Job, leaving: ShopsLeaving): Decision | Pr
   const isUsual = askedBy === 'shop' ? refund === 'full' : refund === 'policy';
   const isSame = outcomes.full.keptCents === outcomes.policy.keptCents;
   if (!isUsual && !isSame && reason === '') return reasonMissing(unusual[askedBy]);
-  return decision(job, { ...leaving, cancelled, userId, note: reason, ...(askedBy === 'customer' ? { askedBy } : {}) });
+  return decision(job, { ...leaving, cancelled, note: reason });
 }
 
 function isAsSeen({ refundCents, keptCents }: Settlement, { seen }: Leaving): boolean {
@@ -148,7 +148,7 @@ function decision(
   }: Leaving & { cancelled: CancelledCar; userId: string | null; note?: string; askedBy?: CancellationAsker },
 ): Decision {
   const { money } = job;
-  const data = { car: item.number, ...settlementOf(cancelled), ...(askedBy === undefined ? {} : { askedBy }) };
+  const data = { car: item.number, ...settlementOf(cancelled), ...(askedBy === 'customer' ? { askedBy } : {}) };
   const amountCents = cancelled.toCardCents + (cancelled.heldCents ?? 0);
   const leavesVisit = othersOfVisit(job, item).length === 0;
   const shorter = visitOfItem(job, item)?.number;
