@@ -1,8 +1,17 @@
+import type { Locator } from '@playwright/test';
 import { expectUsable } from '../browser/usable';
 import { cardFormOn, cards } from '../pages/card-form';
 import { confirmationOn } from '../pages/confirmation';
 import { wizardOn } from '../pages/wizard';
 import { expect, test } from '../story';
+
+/** One element covers nothing of the other. */
+async function expectApart(one: Locator, other: Locator): Promise<void> {
+  const [a, b] = [await one.boundingBox(), await other.boundingBox()];
+  if (a === null || b === null) throw new Error('One of them is not shown');
+  const isApart = a.y + a.height <= b.y || b.y + b.height <= a.y || a.x + a.width <= b.x || b.x + b.width <= a.x;
+  expect({ a, b, isApart }).toEqual({ a, b, isApart: true });
+}
 
 test('every step, the confirmation and the page behind its code are accessible', { tag: '@both' }, async ({
   page,
@@ -26,7 +35,10 @@ test('every step, the confirmation and the page behind its code are accessible',
   await expectUsable(page, 'Appointment');
   await wizard.passAppointment();
   await wizard.press('Continue to Review');
-  await expect(wizard.toast('Required Information Missing')).toBeVisible();
+  const toast = wizard.toast('Required Information Missing');
+  await expect(toast).toBeVisible();
+  await expect(page.getByLabel('Full name')).toBeFocused();
+  await expectApart(toast, page.locator('label', { hasText: 'Full name' }));
   await expectUsable(page, 'Contact with errors and a toast');
   await wizard.fillContact();
   await wizard.passContact();
