@@ -95,8 +95,8 @@ export const mistakes: readonly Mistake[] = [
   },
   {
     name: 'cancelling returns what nobody was shown',
-    file: 'apps/api/src/features/bookings/customer/cancel-booking.ts',
-    original: `if (settlement.refundCents !== centsFromDollars(refund)) return refundChanged(settlement);`,
+    file: 'apps/api/src/features/jobs/deeds/cancel.ts',
+    original: `if (settlement.refundCents !== shownCents) return refundChanged(settlement, { whose: 'Your', field: 'refund' });`,
     mistaken: ``,
   },
   {
@@ -187,7 +187,7 @@ export const mistakes: readonly Mistake[] = [
   {
     name: 'an acceptance outlives its unpaid booking',
     file: 'apps/api/src/features/bookings/hold/end-hold.ts',
-    original: `if (row.quoteId !== null) await context.endAgreement(transaction, { row: ended, actor, at: now });`,
+    original: `if (row.quoteId !== null) await context.endAgreement(transaction, { bookingId: row.id, actor, at: now });`,
     mistaken: `if (row.quoteId !== null) return ended;`,
   },
   {
