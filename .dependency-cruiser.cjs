@@ -126,7 +126,16 @@ module.exports = {
     featureMayReach('retention', ['bookings', 'quotes']),
     featureMayReach('monitoring', []),
     featureMayReach('notices', ['notifications']),
-    featureMayReach('mail', ['accounts', 'bookings', 'contact', 'jobs', 'notices', 'notifications', 'quotes', 'settings']),
+    featureMayReach('mail', [
+      'accounts',
+      'bookings',
+      'contact',
+      'jobs',
+      'notices',
+      'notifications',
+      'quotes',
+      'settings',
+    ]),
     {
       name: 'api-admin-stands-on-all-and-nothing-on-it',
       severity: 'error',

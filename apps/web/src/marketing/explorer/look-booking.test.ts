@@ -10,7 +10,7 @@ const all = { name: 'a', zone: 'all' } as const;
 const front = { name: 'a', zone: 'front-sides' } as const;
 
 /** The film of the served look, the film without a finish, and one that is neither. */
-const first = films.find(({ rows }) => rows.some(({ id }) => id === firstLook.shades.back))?.filmType ?? '';
+const first = films.find(({ rows }) => rows.some(({ id }) => id === firstLook.shades['front-sides']))?.filmType ?? '';
 const ceramic = films.find(({ finish }) => finish === undefined)?.filmType ?? '';
 const other = filmTypes.find((filmType) => filmType !== first && filmType !== ceramic) ?? '';
 

@@ -112,7 +112,7 @@ const unusual: Readonly<Record<CancellationAsker, string>> = {
 
 /** Staff cancel one of several items, for the shop or for a customer who called: with a full refund, or what the policy returns. */
 export function cancelItemByShop(job: Job, leaving: ShopsLeaving): Decision | Problem {
-  const { refund, askedBy, reason, userId } = leaving;
+  const { refund, askedBy, reason } = leaving;
   const outcomes = shopsItemCancellations(job, leaving.item, leaving.now);
   if (isProblem(outcomes)) return outcomes;
   const cancelled = outcomes[refund];
