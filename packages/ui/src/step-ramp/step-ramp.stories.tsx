@@ -25,7 +25,7 @@ export const First: Story = {
 export const InTheMiddle: Story = {
   args: { current: 3 },
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.getByText('Appointment').closest('li')).toHaveAttribute('aria-current', 'step');
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent('Appointment');
     await userEvent.click(canvas.getByRole('button', { name: 'Package' }));
     await expect(args.onSelect).toHaveBeenCalledOnce();
     await expect(args.onSelect).toHaveBeenCalledWith(1);

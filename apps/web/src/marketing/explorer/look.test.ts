@@ -37,8 +37,11 @@ test.each(vehicleTypes.map(({ id }) => id))(
   },
 );
 
-test('the page begins legal on every window, and where its glass allows it with the meter’s tolerance to spare', () => {
-  for (const zone of vehicleTypeOf(firstLook.vehicleType).zones) {
+test('the page begins legal on every filmed window, and where its glass allows it with the meter’s tolerance to spare', () => {
+  // Dark glass from the factory can leave no room for film.
+  const filmed = vehicleTypeOf(firstLook.vehicleType).zones.filter((zone) => firstLook.shades[zone] !== undefined);
+  expect(filmed).toContain('front-sides');
+  for (const zone of filmed) {
     const kinds = isBehindDriver(zone) ? ['legal', 'legal-thin', 'no-limit'] : ['legal'];
     expect(kinds).toContain(judgedZone(firstLook, { name: 'a', zone })?.verdict.kind);
   }
