@@ -339,7 +339,7 @@ describe('several cars', () => {
     await page.button(bookLabel);
     await page.press(addCar);
     await page.words('Car 2 added');
-    await eventually(() => expect(document.activeElement).toBe(groups(vehicleType)[1]));
+    await eventually(() => expect(document.activeElement).toBe(groups(vehicleTypes[0].id)[1]));
     await page.words('Order for car 2');
     // The second car has no package yet.
     await page.button('Book');
