@@ -3,8 +3,7 @@ import { addOns, catalogue, demoPlaces, films, packages } from '../index';
 
 const [region] = catalogue.regions;
 const [place = { city: region?.name ?? '', zip: '' }, otherPlace = place] = demoPlaces[region?.id ?? ''] ?? [];
-/** A car that leaves the factory with clear glass all around, so that every film is a question of law alone. */
-const vehicle = catalogue.vehicleTypes.find(({ usualBody }) => usualBody === 'sedan-type') ?? catalogue.vehicleTypes[0];
+const vehicle = catalogue.vehicleTypes[0];
 const vehicleType = vehicle?.id ?? '';
 const ofVehicle = packages.filter((each) => each.vehicleType === vehicleType);
 const [basic, ...others] = ofVehicle;
@@ -31,7 +30,7 @@ const everyStart = catalogue.regions.flatMap(({ week }) => week.flatMap((day) =>
 const minutes = (withCarbon?.minutes ?? 0) + (addOn?.minutes ?? 0);
 const morningEnds = minutesOf(morning) + minutes + catalogue.travelMinutes;
 
-/** Parts of the chosen shop's folder that tests book: its first region, a sedan and that vehicle's packages. */
+/** Parts of the chosen shop's folder that tests book: its first region, first vehicle type and that vehicle's packages. */
 export const sampleShop = {
   regionId: region?.id ?? '',
   regionName: region?.name ?? '',

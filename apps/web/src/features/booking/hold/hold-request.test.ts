@@ -8,6 +8,8 @@ import { expect, test } from 'vitest';
 import { fingerprintOf, holdBody } from './hold-request';
 
 const shades = { 'front-sides': 'carbon-35', back: sampleLaw.thinBack.id };
+/** A shop's first vehicle type may leave the factory with dark glass behind. */
+const glass = { back: usualGlass };
 const exemption = { kind: 'medical', certificateNumber: 'C 1', documentReference: 'sent by email' } as const;
 
 function bodyOf(tint: Partial<TintDraft>) {
@@ -16,7 +18,7 @@ function bodyOf(tint: Partial<TintDraft>) {
 
 test('a finished draft becomes a body that the contract takes', () => {
   const body = holdBody({
-    draft: sampleDraft({ tint: { ...emptyTint, shades }, customerName: ' Sample Customer ' }),
+    draft: sampleDraft({ tint: { ...emptyTint, shades, glass }, customerName: ' Sample Customer ' }),
     totalCents: 44_998,
   });
   expect(bookingRequest.parse(body)).toMatchObject({
@@ -49,10 +51,10 @@ test('a meter’s reading goes along for its zone', () => {
 });
 
 test('an exemption is sent where a shade needs it, and nowhere else', () => {
-  expect(bodyOf({ shades, exemption })?.tint).not.toHaveProperty('exemption');
+  expect(bodyOf({ shades, glass, exemption })?.tint).not.toHaveProperty('exemption');
   const darker = { ...shades, 'front-sides': sampleLaw.darkFront.id };
-  expect(bodyOf({ shades: darker, exemption })?.tint?.exemption).toEqual(exemption);
-  expect(bodyOf({ shades: darker, exemption, registeredIn: 'unknown' })?.tint).not.toHaveProperty('exemption');
+  expect(bodyOf({ shades: darker, glass, exemption })?.tint?.exemption).toEqual(exemption);
+  expect(bodyOf({ shades: darker, glass, exemption, registeredIn: 'unknown' })?.tint).not.toHaveProperty('exemption');
 });
 
 test.each([{ packageId: null }, { appointmentTime: '' }, { vehicleYear: null }])(

@@ -12,6 +12,8 @@ import {
   homeStateName,
   packages,
   tintDisclosure,
+  usualGlass,
+  usualGlassOf,
   vehicleTypeOf,
   vehicleTypes,
 } from '@tintforge/content';
@@ -32,8 +34,12 @@ const [ahead, behind] = [front, back].map((limit) => fromDark.find(({ vltPercent
 if (ahead === undefined || behind === undefined) throw new Error('There is no shade to recommend');
 const recommended = { 'front-sides': ahead.id, 'rear-sides': behind.id, quarter: behind.id, back: behind.id };
 
+/** Clear glass behind, said where a shop's first vehicle type usually leaves the factory with dark one. */
+const isDark = usualGlassOf(sampleShop.vehicleType)('back') !== usualGlass;
+const glass = isDark ? { 'rear-sides': usualGlass, quarter: usualGlass, back: usualGlass } : {};
+
 function openExtras(tint: Partial<TintDraft> = {}, car: Partial<WizardDraft> = {}): TestPage {
-  const draft = sampleDraft({ tint: { ...emptyTint, ...tint }, ...car });
+  const draft = sampleDraft({ tint: { ...emptyTint, glass, ...tint }, ...car });
   window.sessionStorage.setItem('booking_wizard', JSON.stringify({ step: 2, draft }));
   stubNetwork({});
   return openPage('/booking', <BookingPage />);
@@ -316,7 +322,7 @@ test('the rear glass of an SUV is assumed to be privacy glass, which is said, un
   const suv = vehicleTypes.find(({ drawing }) => drawing === 'suv')?.id ?? null;
   const inCarbon = packages.find((each) => each.vehicleType === suv && each.filmType === carbon?.filmType);
   const page = openExtras(
-    { registeredIn: 'US-FL', shades: { 'rear-sides': 'carbon-25' } },
+    { registeredIn: 'US-FL', shades: { 'rear-sides': 'carbon-25' }, glass: {} },
     { vehicleType: suv, packageId: inCarbon?.id ?? '' },
   );
   await page.words('typical clear glass in front, privacy glass behind (assumed)');

@@ -6,7 +6,7 @@ import { sampleDraft, sampleHeld } from '@tintforge/app-base/testing/sample-book
 import { problemAnswer, type StubAnswer } from '@tintforge/app-base/testing/stub-api';
 import { stubNetwork } from '@tintforge/app-base/testing/stub-network';
 import { emptyTint, type TintDraft } from '@tintforge/booking-core';
-import { films, homeStateName, tintDisclosure } from '@tintforge/content';
+import { films, homeStateName, tintDisclosure, usualGlass } from '@tintforge/content';
 import { sampleLaw } from '@tintforge/content/testing/sample-law';
 import { sampleShop } from '@tintforge/content/testing/sample-shop';
 import { expect, test } from 'vitest';
@@ -16,6 +16,8 @@ import { BookingPage } from '../booking-page';
 
 const { legalFront, darkFront, thinBack } = sampleLaw;
 const shades = { 'front-sides': legalFront.id, back: thinBack.id };
+/** A shop's first vehicle type may leave the factory with dark glass behind. */
+const glass = { back: usualGlass };
 /** The next lighter shade than the darkest one for the back glass. */
 const lighter = films
   .find(({ series }) => series === 'carbon')
@@ -154,14 +156,14 @@ test('a shade that the shop finds not legal leads back to its zone, with all els
       zones: [{ zone: 'back', reason: 'too-dark', margin: -1, nearest: [{ id: lighter.id, name: lighter.product }] }],
     },
   });
-  const { page, holds } = openReview([refused], { shades });
+  const { page, holds } = openReview([refused], { shades, glass });
   await page.press('Proceed to Payment');
   await page.heading('Anything else while we’re there?');
   await page.words(message);
   const menu = await page.field('Back glass');
   await eventually(() => expect(document.activeElement).toBe(menu));
   expect((await page.field('Front side windows')).getAttribute('aria-invalid')).toBeNull();
-  await eventually(() => expect(keptWizard().draft).toEqual(sampleDraft({ tint: { ...emptyTint, shades } })));
+  await eventually(() => expect(keptWizard().draft).toEqual(sampleDraft({ tint: { ...emptyTint, shades, glass } })));
 
   await page.press('Continue to Appointment');
   await page.heading('Anything else while we’re there?');
@@ -184,7 +186,7 @@ test('a changed disclosure is shown, and sent as read once the customer has gone
     fields: { 'tint.disclosureVersion': message },
     details: { version: '2027-01-01', text: 'The law has changed. The meter decides.' },
   });
-  const { page, holds } = openReview([changed], { shades });
+  const { page, holds } = openReview([changed], { shades, glass });
   await page.press('Proceed to Payment');
   await page.alert('The law has changed. The meter decides.');
   const panel = await page.words('Shade');
